@@ -1,6 +1,8 @@
 // The whole service: context, pages, API and HTTP server, started and stopped together.
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { PROVIDERS } from './access/providers.ts';
+import { ROBLOX } from './access/roblox-account.ts';
 import { createSetupLink } from './access/setup-link.ts';
 import { createApi, describeRoutes } from './api/routes.ts';
 import type { Config } from './config.ts';
@@ -64,11 +66,13 @@ function metrics({ config, counts, readDeliveryMetrics, engine }: AppContext): H
 }
 
 /**
- * Only the redirects of Discord and Roblox go to better-auth directly. Everything else goes through the pages, which
+ * Only the redirects of providers go to better-auth directly. Everything else goes through the pages, which
  * have the rate limits, also the return from Discord with a proof of ownership.
  */
+const CALLBACKS: ReadonlySet<string> = new Set([...PROVIDERS, ROBLOX].map((provider) => `/auth/callback/${provider}`));
+
 function isAuthLink(path: string): boolean {
-  return path === '/auth/callback/discord' || path === '/auth/callback/roblox';
+  return CALLBACKS.has(path);
 }
 
 /** If `config.port` is 0, it picks a free port, and uses it in BASE_URL unless that was set. */

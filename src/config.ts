@@ -118,6 +118,9 @@ function voteCaptcha(values: Values) {
 function signIn(values: Values) {
   return {
     discord: oauthClient('DISCORD', values.DISCORD_CLIENT_ID, values.DISCORD_CLIENT_SECRET),
+    google: oauthClient('GOOGLE', values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET),
+    github: oauthClient('GITHUB', values.GITHUB_CLIENT_ID, values.GITHUB_CLIENT_SECRET),
+    oidc: openIdClient(values),
     /** For linking accounts only. */
     roblox: oauthClient('ROBLOX', values.ROBLOX_CLIENT_ID, values.ROBLOX_CLIENT_SECRET),
   };
@@ -155,6 +158,14 @@ function oauthClient(name: string, clientId: string | null, clientSecret: string
   if (!clientId) throw new ConfigError(`${name}_CLIENT_ID must be set if ${name}_CLIENT_SECRET is set.`);
   if (!clientSecret) throw new ConfigError(`${name}_CLIENT_SECRET must be set if ${name}_CLIENT_ID is set.`);
   return { clientId, clientSecret };
+}
+
+/** A generic OpenID Connect provider; null if it is not set. */
+function openIdClient({ OIDC_ISSUER: issuer, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME: name }: Values) {
+  const client = oauthClient('OIDC', OIDC_CLIENT_ID, OIDC_CLIENT_SECRET);
+  if (client && !issuer) throw new ConfigError('OIDC_ISSUER must be set if OIDC_CLIENT_ID is set.');
+  if (issuer && !client) throw new ConfigError('OIDC_CLIENT_ID must be set if OIDC_ISSUER is set.');
+  return client && issuer ? { ...client, issuer, name } : null;
 }
 
 /**

@@ -109,6 +109,8 @@ export interface ContextOverrides extends DeliveryOverrides {
   readonly robloxOrigin?: string;
   readonly discordOrigin?: string;
   readonly captchaOrigin?: string;
+  readonly googleIssuer?: string;
+  readonly githubOrigin?: string;
   /** An open database to use instead of the configured one. */
   readonly database?: Database;
 }
@@ -150,7 +152,15 @@ type ContextBase = Pick<AppContext, 'config' | 'log' | 'database' | 'vault' | 'a
 function assembleContext(
   base: ContextBase,
   outbox: Outbox | null,
-  { robloxOrigin, discordOrigin, captchaOrigin, database: _, ...overrides }: ContextOverrides,
+  {
+    robloxOrigin,
+    discordOrigin,
+    captchaOrigin,
+    googleIssuer,
+    githubOrigin,
+    database: _,
+    ...overrides
+  }: ContextOverrides,
 ): AppContext {
   const { config, log, database, vault, trial } = base;
   const { db } = database;
@@ -174,7 +184,7 @@ function assembleContext(
     readDeliveryMetrics: createDeliveryMetricsReader(db, log),
     stopping: stopping.signal,
     beginStop: () => stopping.abort(),
-    auth: createAuth(accounts, vault),
+    auth: createAuth(accounts, vault, { outbound, signal: stopping.signal, googleIssuer, githubOrigin }),
     ...deliveries,
     streams: createLiveStreams({ ...deliveries, db, config, log, stopping: stopping.signal, observer: counts }),
     counts,

@@ -9,6 +9,7 @@ import type { Outbox } from '../mail/outbox.ts';
 import { createDeletedAccounts, type DeletedAccounts } from './deleted-accounts.ts';
 import { createIdentityCodes, type IdentityCodes } from './identity-codes.ts';
 import { createKnownDevices, type KnownDevices } from './known-devices.ts';
+import type { ProviderConfig } from './providers.ts';
 import { createSignInLimits, type SignInLimits } from './sign-in-limits.ts';
 import { createVoterIdentities, type VoterIdentities } from './voter-identities.ts';
 
@@ -16,8 +17,9 @@ interface Foundation {
   readonly db: Db;
   readonly config: Pick<
     Config,
-    'serviceName' | 'baseUrl' | 'discord' | 'roblox' | 'accountsPerNetwork' | 'refusesDisposableEmail' | 'staffTwoStep'
-  >;
+    'serviceName' | 'baseUrl' | 'roblox' | 'accountsPerNetwork' | 'refusesDisposableEmail' | 'staffTwoStep'
+  > &
+    ProviderConfig;
   readonly log: Log;
   /** Null without a mail server. */
   readonly outbox: Outbox | null;

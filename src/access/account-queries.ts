@@ -1,6 +1,7 @@
 // Queries for a person's own account: sign-in methods, address, sessions and deletion.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
+import { VERIFYING_PROVIDERS } from './providers.ts';
 import { deleteExpiredApps } from './second-factor-queries.ts';
 
 export const PASSWORD = 'credential';
@@ -19,6 +20,20 @@ export async function selectSignInMethods(db: Connection, personId: string): Pro
     .select(['id', 'provider_id as provider', 'account_id as accountId', 'created_at as since'])
     .where('person_id', '=', personId)
     .where((where) => where.or([where('provider_id', '!=', PASSWORD), where('password', 'is not', null)]))
+    .orderBy('created_at')
+    .execute();
+}
+
+/** The connected accounts whose provider has verified an address (decision P445). */
+export async function selectProviderAccounts(
+  db: Connection,
+  personId: string,
+): Promise<readonly { readonly providerId: string; readonly accountId: string }[]> {
+  return db
+    .selectFrom('credential')
+    .select(['provider_id as providerId', 'account_id as accountId'])
+    .where('person_id', '=', personId)
+    .where('provider_id', 'in', VERIFYING_PROVIDERS)
     .orderBy('created_at')
     .execute();
 }
@@ -177,8 +192,8 @@ export async function deleteOtherSessions(db: Connection, personId: string, kept
 }
 
 /**
- * Deletes Discord connections that were started but not completed for this person: better-auth requires no session when
- * Discord redirects back.
+ * Deletes connections to providers that were started but not completed for this person: better-auth requires no session
+ * when a provider redirects back.
  */
 export async function deletePendingConnections(db: Connection, personId: string): Promise<void> {
   await sql`delete from verification where strpos(value, ${personId}) > 0`.execute(db);
@@ -203,7 +218,7 @@ async function deleteTextsOfDecidedReports(db: Connection, personId: string): Pr
     where reporter_id = ${personId} and report_case.id = case_id and state = 'closed'`.execute(db);
 }
 
-/** Deletes expired sessions, and better-auth's expired records of Discord sign-ins in progress; ends expired setups of apps. */
+/** Deletes expired sessions, and better-auth's expired records of providers' sign-ins in progress; ends expired setups of apps. */
 export async function deleteExpiredSignIns(db: Connection): Promise<void> {
   await sql`delete from session where expires_at <= plaudit_now()`.execute(db);
   await sql`delete from verification where expires_at <= plaudit_now()`.execute(db);

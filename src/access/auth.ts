@@ -1,4 +1,4 @@
-// Sign-in with better-auth on our database: passwords, Discord and sessions. Links in emails are our own
+// Sign-in with better-auth on our database: passwords, providers and sessions. Links in emails are our own
 // (one-time-links.ts): better-auth's take effect when opened, which mail scanners do too, and work more than once.
 import { type BetterAuthOptions, type BetterAuthPlugin, betterAuth } from 'better-auth';
 import { APIError, createAuthEndpoint, isAPIError } from 'better-auth/api';
@@ -7,19 +7,26 @@ import { z } from 'zod';
 import { formatExactTime } from '../core/format-time.ts';
 import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';
-import { sanitizeName } from '../core/text.ts';
-import { parseEmail } from '../mail/email-address.ts';
-import { discordConnectedEmail } from '../mail/templates.ts';
+import { accountConnectedEmail } from '../mail/templates.ts';
 import type { AccountContext } from './account-context.ts';
 import { selectSignInMethods } from './account-queries.ts';
 import { authErrorFields, betterAuthLogger } from './better-auth-log.ts';
 import { ACCOUNT, generateAuthId, SESSION, USER, VERIFICATION } from './better-auth-tables.ts';
-import { DISCORD, onAccountConnected, onAccountDisconnected, repairPlatformId } from './connected-account.ts';
+import { onAccountConnected, onAccountDisconnected, repairConnections } from './connected-account.ts';
 import { sendConfirmationEmail } from './email-addresses.ts';
+import { cleaned, type GivenPerson } from './given-person.ts';
 import { inNetwork, refuseManyAccounts } from './new-account-limit.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { findPerson } from './people.ts';
-import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS, PERSON_NAME_MAX_CHARACTERS, type Person } from './person.ts';
+import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS, type Person } from './person.ts';
+import {
+  DISCORD,
+  isProvider,
+  isVerifyingProvider,
+  offeredProviders,
+  type Provider,
+  providerName,
+} from './providers.ts';
 import {
   type EndpointCalled,
   forgetRobloxSignIn,
@@ -29,25 +36,28 @@ import {
 } from './roblox-account.ts';
 import { COOKIE_PREFIX } from './session-cookie.ts';
 import { toPerson } from './session-person.ts';
-import { endUnprovenSession, requireSecondStep } from './session-proof.ts';
+import { endUnprovenSession, noteNewAccount, noteSession, requireSecondStep } from './session-proof.ts';
 import type { CurrentSession } from './sessions.ts';
+import { type ProviderAccess, signInProviders } from './sign-in-providers.ts';
 import { withStaffRule } from './staff-rule.ts';
 import { isSuspended, refuseSuspended } from './suspend.ts';
+import { providerIdentity } from './voter-identities.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
 
 /**
  * `handle` serves everything under /auth, `api` offers the same to pages, and `personOf` returns the signed-in person.
  */
-export function createAuth(context: AccountContext, vault: Vault) {
-  const auth = betterAuth(options(context, vault));
+export function createAuth(context: AccountContext, vault: Vault, access: ProviderAccess) {
+  const auth = betterAuth(options(context, vault, access));
+  const offered = new Set<Provider>(offeredProviders(context.config).map(({ id }) => id));
   return {
     /** `network`: the key of the client's network, which can create only so many accounts. */
     handle: (request: Request, network?: string): Promise<Response> =>
       network === undefined ? auth.handler(request) : inNetwork(network, () => auth.handler(request)),
     api: auth.api,
     context: auth.$context,
-    offersDiscord: context.config.discord !== null,
+    offers: (provider: Provider) => offered.has(provider),
     offersRoblox: context.config.roblox !== null,
     async personOf(headers: Headers): Promise<Person | null> {
       const session = await auth.api.getSession({ headers });
@@ -60,7 +70,7 @@ export function createAuth(context: AccountContext, vault: Vault) {
   };
 }
 
-function options(context: AccountContext, vault: Vault) {
+function options(context: AccountContext, vault: Vault, access: ProviderAccess) {
   const { db, config, log } = context;
   return {
     appName: config.serviceName,
@@ -76,7 +86,7 @@ function options(context: AccountContext, vault: Vault) {
     account: {
       ...ACCOUNT,
       updateAccountOnSignIn: false,
-      // Connecting while signed in is deliberate, even if Discord has a different address, and Roblox has none.
+      // Connecting while signed in is deliberate, even if the provider has a different address, and Roblox has none.
       accountLinking: { allowDifferentEmails: true, trustedProviders: [ROBLOX] },
     },
     verification: VERIFICATION,
@@ -90,7 +100,7 @@ function options(context: AccountContext, vault: Vault) {
       ...(config.discord && { discord: { ...config.discord, mapProfileToUser: ownAddressOnly } }),
       ...(config.roblox && { roblox: { ...config.roblox, disableSignUp: true } }),
     },
-    plugins: [SIGN_IN_CONFIRMED],
+    plugins: [SIGN_IN_CONFIRMED, signInProviders(config, access, log)],
     databaseHooks: databaseHooks(context),
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
@@ -159,7 +169,10 @@ function databaseHooks(context: AccountContext) {
           await refuseManyAccounts(context);
           return { data: cleaned(user) };
         },
-        after: (user: Newcomer) => welcome(context, user),
+        after: (user: Newcomer) => {
+          noteNewAccount();
+          return welcome(context, user);
+        },
       },
       update: { before: async (user: GivenPerson) => ({ data: cleaned(user) }) },
     },
@@ -167,12 +180,14 @@ function databaseHooks(context: AccountContext) {
       create: {
         before: async ({ providerId, accountId }: Account) => {
           if (providerId === DISCORD) await refuseDeletedAccount(context, { platformId: accountId });
+          if (isVerifyingProvider(providerId))
+            await refuseDeletedAccount(context, { providerAccounts: [providerIdentity({ providerId, accountId })] });
           return { data: NO_TOKENS };
         },
         after: async (account: Account) => {
           await onAccountConnected(context, account);
           if (account.providerId === ROBLOX) await forgetRobloxSignIn(db, account.accountId);
-          if (account.providerId === DISCORD) await notifyConnected(context, account.userId);
+          await notifyConnected(context, account);
         },
       },
       update: { before: async () => ({ data: NO_TOKENS }) },
@@ -187,7 +202,8 @@ function databaseHooks(context: AccountContext) {
         },
         after: async (session: { id: string; userId: string }) => {
           await endUnprovenSession(db, session);
-          await repairPlatformId(context, session.userId);
+          await repairConnections(context, session.userId);
+          noteSession(session.userId);
         },
       },
     },
@@ -206,21 +222,29 @@ async function welcome(context: AccountContext, { id, email, emailVerified }: Ne
 /**
  * Notifies the owner of an additional sign-in method, in case someone else added it. The first method needs no notice.
  */
-async function notifyConnected({ config, db, log, outbox }: AccountContext, personId: string): Promise<void> {
+async function notifyConnected(
+  { config, db, log, outbox }: AccountContext,
+  { userId: personId, providerId }: Account,
+): Promise<void> {
+  if (!isProvider(providerId)) return;
   try {
     const methods = await selectSignInMethods(db, personId);
     const person = methods.length > 1 ? await findPerson(db, personId) : null;
-    if (!person || !(await outbox?.enqueue(db, discordConnectedEmail(config, person.email)))) return;
+    if (
+      !person ||
+      !(await outbox?.enqueue(db, accountConnectedEmail(config, person.email, providerName(config, providerId))))
+    )
+      return;
     outbox?.wake();
   } catch (error) {
-    log.error(authErrorFields(error), 'The email about a connected Discord account could not be queued.');
+    log.error(authErrorFields(error), 'The email about a connected account could not be queued.');
   }
 }
 
 /** Someone who deleted an account cannot sign up again until the voting windows of its votes have ended (decision P45). */
 async function refuseDeletedAccount(
   { db, deletedAccounts }: AccountContext,
-  identity: { email: string } | { platformId: string },
+  identity: { email: string } | { platformId: string } | { providerAccounts: readonly string[] },
 ) {
   const until = await deletedAccounts.blockedUntil(db, identity);
   if (!until) return;
@@ -236,12 +260,6 @@ interface Newcomer {
   readonly email: string;
   readonly emailVerified: boolean;
 }
-interface GivenPerson {
-  name?: unknown;
-  email?: unknown;
-  image?: unknown;
-}
-
 /**
  * Leaves out an address that Discord has not verified, so that the sign-in is refused whether or not the address has an
  * account here: otherwise the response would reveal it.
@@ -250,7 +268,7 @@ function ownAddressOnly({ verified }: { readonly verified: boolean }): { email?:
   return verified ? {} : { email: '' };
 }
 
-/** Discord's tokens have no use after the sign-in, and what is not stored cannot leak. */
+/** Providers' tokens have no use after the sign-in, and what is not stored cannot leak. */
 const NO_TOKENS = {
   accessToken: null,
   refreshToken: null,
@@ -258,24 +276,3 @@ const NO_TOKENS = {
   accessTokenExpiresAt: null,
   refreshTokenExpiresAt: null,
 };
-
-/** Returns only the fields that were given, because an update may contain only some. */
-function cleaned({ name, email, image }: GivenPerson) {
-  if (typeof email === 'string' && parseEmail(email) === null)
-    throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'This is not a valid email address.' });
-  return {
-    ...(typeof name === 'string' && { name: personName(name, email) }),
-    ...(typeof image === 'string' && { image: fromDiscord(image) }),
-  };
-}
-
-function personName(name: string, email: unknown): string {
-  const ofAddress = typeof email === 'string' ? (email.split('@')[0] ?? '') : '';
-  const cleaned = (given: string) => sanitizeName(given, PERSON_NAME_MAX_CHARACTERS);
-  return cleaned(name) || cleaned(ofAddress) || 'Nameless';
-}
-
-/** Only Discord's CDN is allowed: any other host of a picture would see who views a page. */
-function fromDiscord(image: string): string | null {
-  return image.startsWith('https://cdn.discordapp.com/') && image.length <= 500 ? image : null;
-}

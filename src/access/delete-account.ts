@@ -3,12 +3,12 @@ import type { Connection } from '../db/database.ts';
 import { deleteEmailsTo } from '../mail/outbox-queries.ts';
 import { accountDeletedEmail } from '../mail/templates.ts';
 import type { AccountContext } from './account-context.ts';
-import { deletePerson } from './account-queries.ts';
+import { deletePerson, selectProviderAccounts } from './account-queries.ts';
 import { DELETED_ACCOUNT, recordAuditEvent } from './audit.ts';
 import { selectOwnedListings } from './personal-data-queries.ts';
 import { lockPerson } from './queries.ts';
 import { lockStaff } from './suspend-queries.ts';
-import { scopedIdentities } from './voter-identities.ts';
+import { providerIdentity, scopedIdentities } from './voter-identities.ts';
 import type { ScopedIdentity } from './voter-identity-queries.ts';
 
 export type AccountDeletionResult =
@@ -55,7 +55,8 @@ async function deleteInTransaction(
   const identities = await scopedIdentities(db, voterIdentities, person);
   const until = await anonymizeVotes(db, personId, identities);
   const mailbox = voterIdentities.mailboxOf(person);
-  if (until) await deletedAccounts.block(db, { email, mailbox, platformId }, until);
+  const providerAccounts = (await selectProviderAccounts(db, personId)).map(providerIdentity);
+  if (until) await deletedAccounts.block(db, { email, mailbox, platformId, providerAccounts }, until);
   await deleteEmailsTo(db, email);
   await deletePerson(db, personId, email);
   await outbox?.enqueue(db, accountDeletedEmail(config, email));

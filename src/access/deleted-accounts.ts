@@ -1,4 +1,4 @@
-// Someone who deletes an account cannot sign up again with the same address or Discord account until the voting windows
+// Someone who deletes an account cannot sign up again with the same address or provider's account until the voting windows
 // of its votes have ended (decision P45). Stored as keyed hashes, for at most a day.
 import { keyedHash, type Vault } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
@@ -10,22 +10,25 @@ export interface DeletedIdentity {
   /** The mailbox, if the address is known to be theirs, so that other spellings of the address are refused too. */
   readonly mailbox: string | null;
   readonly platformId: string | null;
+  /** Accounts of other providers, such as `google:123`. */
+  readonly providerAccounts?: readonly string[];
 }
 
 export interface DeletedAccounts {
   /** Call it in the transaction that deletes the account. */
   block(db: Connection, identity: DeletedIdentity, until: Date): Promise<void>;
-  /** When this address or Discord account can be used again; null: now. */
+  /** When this address or provider's account can be used again; null: now. */
   blockedUntil(db: Connection, identity: Partial<Omit<DeletedIdentity, 'mailbox'>>): Promise<Date | null>;
 }
 
 export function createDeletedAccounts(vault: Vault): DeletedAccounts {
   const key = vault.derive('departed');
-  const marksOf = ({ email, mailbox, platformId }: Partial<DeletedIdentity>) => {
+  const marksOf = ({ email, mailbox, platformId, providerAccounts = [] }: Partial<DeletedIdentity>) => {
     const addresses = [...(email ? [email.trim().toLowerCase()] : []), ...(mailbox ? [mailbox] : [])];
     return [
       ...new Set(addresses.map((address) => keyedHash(key, `email:${address}`))),
       ...(platformId ? [keyedHash(key, `discord:${platformId}`)] : []),
+      ...providerAccounts.map((account) => keyedHash(key, account)),
     ];
   };
   return {

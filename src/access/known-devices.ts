@@ -15,10 +15,12 @@ const LIFE_SECONDS = 365 * 86_400;
 const ACCOUNTS_PER_BROWSER = 5;
 
 export interface KnownDevices {
-  /** The device's ID, if the cookie was issued for this account and its current password. */
+  /** The device's ID, if the cookie was issued for this account and its current password; null without a password. */
   recognize(email: string, cookie: string): Promise<string | null>;
-  /** The whole Set-Cookie header that makes this browser a known device; null for accounts without a password. */
-  remember(personId: string, cookie: string): Promise<string | null>;
+  /** Whether the cookie was issued for this account, which may have no password. */
+  isKnown(personId: string, cookie: string): Promise<boolean>;
+  /** The whole Set-Cookie header that makes this browser a known device. */
+  remember(personId: string, cookie: string): Promise<string>;
 }
 
 interface Parts {
@@ -48,10 +50,14 @@ export function createKnownDevices({ db, vault, baseUrl }: Parts): KnownDevices 
       const password = (await selectPasswordByEmail(db, email)) ?? NOBODY;
       return tokens.find((token) => isValid(token, password))?.split('.')[0] ?? null;
     },
+    async isKnown(personId, cookie) {
+      const tokens = tokensIn(cookie);
+      if (tokens.length === 0) return false;
+      const password = { personId, hash: (await selectPasswordHash(db, personId)) ?? '' };
+      return tokens.some((token) => isValid(token, password));
+    },
     async remember(personId, cookie) {
-      const hash = await selectPasswordHash(db, personId);
-      if (hash === null) return null;
-      const password = { personId, hash };
+      const password = { personId, hash: (await selectPasswordHash(db, personId)) ?? '' };
       const tokens = tokensIn(cookie);
       const known = tokens.find((token) => isValid(token, password));
       const id = known?.split('.')[0] ?? randomLetters(ID_LETTERS);

@@ -12,6 +12,10 @@ interface SignInCall {
   readonly provenId: string | null;
   /** Whose sign-in was held back. */
   heldBackId: string | null;
+  /** Who has a session now. */
+  signedInId: string | null;
+  /** Whether this call has created the account. */
+  isNew: boolean;
 }
 
 const calls = new AsyncLocalStorage<SignInCall>();
@@ -19,18 +23,34 @@ const calls = new AsyncLocalStorage<SignInCall>();
 /** better-auth's code for such a sign-in, as ours. */
 export const SECOND_STEP_CODE = 'SECOND_STEP';
 
+export interface SignInOutcome<Result> extends Readonly<Omit<SignInCall, 'provenId'>> {
+  readonly result: Result;
+}
+
 /** Runs a sign-in; `heldBackId` is the person whose second step is missing. */
-export async function runSignIn<Result>(
-  work: () => Promise<Result>,
-): Promise<{ readonly result: Result; readonly heldBackId: string | null }> {
-  const call: SignInCall = { provenId: null, heldBackId: null };
+export async function runSignIn<Result>(work: () => Promise<Result>): Promise<SignInOutcome<Result>> {
+  const call: SignInCall = { ...NO_CALL };
   const result = await calls.run(call, work);
-  return { result, heldBackId: call.heldBackId };
+  return { ...call, result };
+}
+
+const NO_CALL: Readonly<SignInCall> = { provenId: null, heldBackId: null, signedInId: null, isNew: false };
+
+/** Notes who a session was created for. */
+export function noteSession(personId: string): void {
+  const call = calls.getStore();
+  if (call) call.signedInId = personId;
+}
+
+/** Notes that the account was created by this call. */
+export function noteNewAccount(): void {
+  const call = calls.getStore();
+  if (call) call.isNew = true;
 }
 
 /** Runs the sign-in of someone who has passed every step. */
 export function asProven<Result>(personId: string, work: () => Promise<Result>): Promise<Result> {
-  return calls.run({ provenId: personId, heldBackId: null }, work);
+  return calls.run({ ...NO_CALL, provenId: personId }, work);
 }
 
 /** Throws unless this call may create a session for the person. */

@@ -3,6 +3,8 @@ import { APIError } from 'better-auth/api';
 import type { Auth } from './auth.ts';
 import { findPasswordWeakness, WEAK_PASSWORD_MESSAGES } from './common-passwords.ts';
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from './person.ts';
+import type { Provider } from './providers.ts';
+import type { ROBLOX } from './roblox-account.ts';
 import { asProven } from './session-proof.ts';
 
 /** `cookies` are whole Set-Cookie headers. */
@@ -84,23 +86,35 @@ export function signOut(auth: Auth, headers: Headers): Promise<SignedIn | SignIn
 
 export type ProviderRedirect = { readonly url: string; readonly cookies: readonly string[] };
 
-/** Returns the URL of Discord's sign-in, which redirects back to /auth/callback/discord, and the cookies to set now. */
-export async function startDiscordSignIn(auth: Auth, next: string): Promise<ProviderRedirect | null> {
-  if (!auth.offersDiscord) return null;
+/**
+ * Returns the URL of the provider's sign-in, which redirects back to /auth/callback/PROVIDER, and the cookies to set now.
+ * Null if the provider is not offered.
+ */
+export async function startProviderSignIn(
+  auth: Auth,
+  provider: Provider,
+  next: string,
+): Promise<ProviderRedirect | null> {
+  if (!auth.offers(provider)) return null;
   const body = {
-    provider: 'discord',
+    provider,
     callbackURL: next,
     // With the target, which a sign-in with a second step continues to.
-    errorCallbackURL: `/sign-in?next=${encodeURIComponent(next)}`,
+    errorCallbackURL: `/sign-in?${new URLSearchParams({ next, with: provider })}`,
     disableRedirect: true,
   };
   const { headers, response } = await auth.api.signInSocial({ body, returnHeaders: true });
   return response.url ? { url: response.url, cookies: headers.getSetCookie() } : null;
 }
 
-/** The same for someone who is already signed in and connects Discord. */
-export async function connectDiscord(auth: Auth, headers: Headers): Promise<ProviderRedirect | null> {
-  return auth.offersDiscord ? startLinking(auth, headers, { provider: 'discord', errorCallbackURL: '/account' }) : null;
+/** The same for someone who is already signed in and connects an account of the provider. */
+export async function connectProvider(
+  auth: Auth,
+  provider: Provider,
+  headers: Headers,
+): Promise<ProviderRedirect | null> {
+  const body = { provider, errorCallbackURL: `/account?linking=${provider}` };
+  return auth.offers(provider) ? startLinking(auth, headers, body) : null;
 }
 
 /** Where an attempt that failed ends; the page then names Roblox. */
@@ -115,7 +129,7 @@ export async function connectRoblox(auth: Auth, headers: Headers): Promise<Provi
 async function startLinking(
   auth: Auth,
   headers: Headers,
-  { provider, errorCallbackURL }: { readonly provider: 'discord' | 'roblox'; readonly errorCallbackURL: string },
+  { provider, errorCallbackURL }: { readonly provider: Provider | typeof ROBLOX; readonly errorCallbackURL: string },
 ): Promise<ProviderRedirect | null> {
   const body = { provider, callbackURL: `/account?connected=${provider}`, errorCallbackURL, disableRedirect: true };
   const { headers: sent, response } = await auth.api.linkSocialAccount({ body, headers, returnHeaders: true });

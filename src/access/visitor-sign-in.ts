@@ -125,7 +125,7 @@ export async function completeSignIn(
   return { ok: true, cookies: [...signedIn.cookies, clearSecondStepCookie(context.config.baseUrl)] };
 }
 
-/** Accounts without a password have no known devices, so they get no notices of new ones. */
+/** Signs in someone who has passed every step. */
 async function signInProven(
   context: SignInContext,
   { id, email }: Pick<Person, 'id' | 'email'>,
@@ -134,10 +134,22 @@ async function signInProven(
 ): Promise<SignedIn | SignInFailure> {
   const signedIn = await signInConfirmed(context.auth, id, userAgent);
   if (!signedIn.ok) return signedIn;
-  const isKnown = (await context.knownDevices.recognize(email, visitor.devices)) !== null;
+  const isKnown = await context.knownDevices.isKnown(id, visitor.devices);
   const remembered = await rememberDevice(context, signedIn, id, visitor);
-  if (!isKnown && remembered !== signedIn) await notifyOfNewDevice(context, email, userAgent);
+  if (!isKnown) await notifyOfNewDevice(context, email, userAgent);
   return remembered;
+}
+
+/** After a sign-in with a provider; returns the cookie that makes this browser a known device. */
+export async function welcomeFromProvider(
+  context: AccountContext,
+  { personId, isNew, userAgent }: { personId: string; isNew: boolean; userAgent: string | null },
+  devices: string,
+): Promise<string> {
+  const { db, knownDevices } = context;
+  const person = isNew || (await knownDevices.isKnown(personId, devices)) ? null : await findPerson(db, personId);
+  if (person) await notifyOfNewDevice(context, person.email, userAgent);
+  return knownDevices.remember(personId, devices);
 }
 
 export type PasskeySignIn =
@@ -200,7 +212,7 @@ async function rememberDevice(
   visitor: Visitor,
 ): Promise<SignedIn> {
   const cookie = await knownDevices.remember(personId, visitor.devices);
-  return cookie ? { ok: true, cookies: [...signedIn.cookies, cookie] } : signedIn;
+  return { ok: true, cookies: [...signedIn.cookies, cookie] };
 }
 
 /** Returns before the email is created, so that timing does not reveal whether the address has an account. */

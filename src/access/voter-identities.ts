@@ -1,4 +1,4 @@
-// Identifies the person behind an account by mailbox, Discord account and linked game accounts, so that each person gets
+// Identifies the person behind an account by mailbox, providers' accounts and linked game accounts, so that each person gets
 // one vote: accounts that share one of them are one voter. Stored as keyed hashes while a voting window is open. Also decides whether a voter
 // must have confirmed either (decision V5).
 import { domainToASCII } from 'node:url';
@@ -6,8 +6,10 @@ import type { Config } from '../config.ts';
 import { keyedHash, type Vault } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
 import type { TrialMode } from '../outbound/trial-mode.ts';
+import { selectProviderAccounts } from './account-queries.ts';
 import { selectLinkedIdentities } from './linked-identity-queries.ts';
 import type { Person } from './person.ts';
+import { offeredProviders, type ProviderConfig } from './providers.ts';
 import { selectPerson } from './queries.ts';
 import { insertIdentityWindows, lockListingsWithOpenWindow, type ScopedIdentity } from './voter-identity-queries.ts';
 
@@ -20,7 +22,7 @@ export interface IdentifiedPerson {
 export interface VoterIdentities {
   /** The identities that cannot vote again after a vote by this person, in addition to the account. */
   hashesOf(person: IdentifiedPerson): readonly string[];
-  /** The hash of a linked game account, such as `roblox:123`. */
+  /** The hash of a linked game account, such as `roblox:123`, or of a provider's account, such as `google:123`. */
   hashOfLinked(identity: string): string;
   /** The mailbox that identifies the person; null if it might belong to someone else. */
   mailboxOf(person: Omit<IdentifiedPerson, 'platformId'>): string | null;
@@ -67,10 +69,17 @@ export async function scopedIdentities(
   person: IdentifiedPerson & { readonly id: string },
 ): Promise<readonly ScopedIdentity[]> {
   const linked = await selectLinkedIdentities(db, person.id);
+  const accounts = await selectProviderAccounts(db, person.id);
   return [
     ...identities.hashesOf(person).map((identity) => ({ identity, listingId: null })),
+    ...accounts.map((account) => ({ identity: identities.hashOfLinked(providerIdentity(account)), listingId: null })),
     ...linked.map(({ identity, listingId }) => ({ identity: identities.hashOfLinked(identity), listingId })),
   ];
+}
+
+/** A provider's account as an identity; the query of votes builds the same text. */
+export function providerIdentity(account: { readonly providerId: string; readonly accountId: string }): string {
+  return `${account.providerId}:${account.accountId}`;
 }
 
 /** Evaluated at each vote, because trial mode ends as soon as someone reaches the service from elsewhere. */
@@ -81,20 +90,23 @@ export function createConfirmationRule(
   return () => requireConfirmedEmail ?? !trial.isActive();
 }
 
-/** Whether the person has a confirmed address or a connected Discord account. */
-export function isConfirmedVoter({ emailVerified, platformId }: Pick<Person, 'emailVerified' | 'platformId'>) {
-  return emailVerified || platformId !== null;
+/** Whether the person has a confirmed address or a connected account of a provider. */
+export async function isConfirmedVoter(
+  db: Connection,
+  { id, emailVerified, platformId }: Pick<Person, 'id' | 'emailVerified' | 'platformId'>,
+): Promise<boolean> {
+  return emailVerified || platformId !== null || (await selectProviderAccounts(db, id)).length > 0;
 }
 
-/** Whether voters can confirm who they are: addresses need a mail server, and connected accounts need Discord. */
-export function canConfirm({ smtpUrl, discord }: Pick<Config, 'smtpUrl' | 'discord'>): boolean {
-  return smtpUrl !== null || discord !== null;
+/** Whether voters can confirm who they are: addresses need a mail server, and connected accounts need a provider. */
+export function canConfirm(config: Pick<Config, 'smtpUrl'> & ProviderConfig): boolean {
+  return config.smtpUrl !== null || offeredProviders(config).length > 0;
 }
 
 /** Shown to the operator at startup and on the system page. */
 export const NOBODY_CAN_VOTE = {
   title: 'Nobody can vote',
-  todo: 'Voting requires a confirmed email address or a connected Discord account, and neither is set up. Set SMTP_URL, or set DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET. To let everyone vote, set REQUIRE_CONFIRMED_EMAIL=off.',
+  todo: 'Voting requires a confirmed email address or a connected account of a sign-in provider, and neither is set up. Set SMTP_URL, or set up a provider, such as Discord with DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET. To let everyone vote, set REQUIRE_CONFIRMED_EMAIL=off.',
 } as const;
 
 /**

@@ -118,6 +118,14 @@ const httpsUrl = url(/^https$/).transform((text) => new URL(text).href);
 
 export const pageUrl = accept('the address of a page, such as https://votes.example/privacy', httpsUrl);
 
+/** Kept as it is, because providers compare it character by character. Plain http reaches only ALLOW_PRIVATE_TARGETS. */
+export const issuerUrl = accept(
+  'the issuer of an OpenID Connect provider, such as https://id.example/realms/main, without query and fragment',
+  url(/^https?$/).refine((text) => !/[?#@\s]/.test(text)),
+);
+
+export const providerLabel = accept('1 to 32 characters on one line', z.string().regex(/^[^\p{C}]{1,32}$/u));
+
 /** `channels/staff-chat.ts` checks the rest. */
 export const staffWebhookUrl = accept(
   'the URL of a Discord webhook (https://discord.com/api/webhooks/…) or of a Slack incoming webhook (https://hooks.slack.com/services/…)',

@@ -74,9 +74,9 @@ export const PAGE_LIMITS = {
   identityProofs: { limit: 10, windowSeconds: 600 },
   /** A network may be shared by many people. */
   passkeysOfNetwork: { limit: 60, windowSeconds: 600 },
-  discordOfNetwork: { limit: 100, windowSeconds: 600 },
+  providersOfNetwork: { limit: 100, windowSeconds: 600 },
   robloxOfPerson: { limit: 30, windowSeconds: 600 },
-  discordOfPerson: { limit: 30, windowSeconds: 600 },
+  providersOfPerson: { limit: 30, windowSeconds: 600 },
   /** Each connects to an address that the listing names. */
   ownershipChecksOfPerson: { limit: 20, windowSeconds: HOUR_SECONDS },
   ownershipChecksOfListing: { limit: 20, windowSeconds: HOUR_SECONDS },

@@ -125,9 +125,10 @@ export function resetLinkCreatedEmail(sender: EmailSender, to: string): QueuedEm
   ]);
 }
 
-export function discordConnectedEmail(sender: EmailSender, to: string): QueuedEmail {
-  return writeEmail({ sender, to, kind: 'discord_connected' }, 'Discord was connected', [
-    `A Discord account was just connected to your account at ${sender.serviceName}. It can now be used to sign in.`,
+/** `provider`: its name. */
+export function accountConnectedEmail(sender: EmailSender, to: string, provider: string): QueuedEmail {
+  return writeEmail({ sender, to, kind: 'account_connected' }, `${provider} was connected`, [
+    `A ${provider} account was just connected to your account at ${sender.serviceName}. It can now be used to sign in.`,
     `If this was not you, disconnect it here and set a new password: ${sender.baseUrl}/account`,
   ]);
 }

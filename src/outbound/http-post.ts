@@ -20,6 +20,8 @@ export interface PostRequest {
   readonly signal?: AbortSignal;
   /** Uses a new connection: for a request that is not repeated if the receiver closes an idle one (decision P350). */
   readonly isSingle?: boolean;
+  /** The body is cut after this many bytes; without it, after what deliveries store. */
+  readonly mostBytes?: number;
 }
 
 interface PostFailure {
@@ -88,7 +90,7 @@ async function send(
   if (idle) return await idle.send(bytes, deadline, trace);
   const connection = new HttpConnection(target.origin, pool);
   await connection.open({ addresses, port: target.port, tlsHost: target.tlsHost, sessions }, deadline, trace);
-  return await connection.send(bytes, deadline, trace);
+  return await connection.send(bytes, deadline, trace, request.mostBytes);
 }
 
 function formatRequest({ headers, body }: PostRequest, head: string): string | Uint8Array | null {

@@ -72,7 +72,7 @@ export async function castPersonVote(
   { listingId, person, playerName, network }: PersonVote,
 ): Promise<PersonVoteResult> {
   const { id: voterId, platformId } = person;
-  const voter = { voterId, platformId, confirmed: isConfirmedVoter(person), hasAccount: true };
+  const voter = { voterId, platformId, confirmed: await isConfirmedVoter(voting.db, person), hasAccount: true };
   const cast = await castVote(voting, { listingId, voter, playerName, network });
   voting.countVote?.(cast.ok ? 'counted' : cast.reason);
   return cast.ok || cast.reason !== 'at' ? cast : bug('a person cast a vote for another time');

@@ -109,6 +109,10 @@ function lockListings(
     where person_id = any((select ${accountIds}::text[])::text[]) and unlinked_at is null
       and (listing_id is null or listing_id = any((select ${listingIds}::text[])::text[]))
     union all
+    select null, null, null, null, null, null, null, person_id, provider_id || ':' || account_id, null, null, null
+    from credential where person_id = any((select ${accountIds}::text[])::text[])
+      and provider_id in ('google', 'github', 'oidc')
+    union all
     select null, null, null, null, null, null, null, null, null, null,
       array(select new_event_id(plaudit_now()) from generate_series(1, (select ${votes.length}::int))),
       date_trunc('milliseconds', plaudit_now())`;

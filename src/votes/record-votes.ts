@@ -1,4 +1,5 @@
 // Records votes in a transaction: finds and locks what they depend on, decides which count, and writes those.
+import { isVerifyingProvider } from '../access/providers.ts';
 import type { IdentifiedPerson, VoterIdentities } from '../access/voter-identities.ts';
 import type { Connection } from '../db/database.ts';
 import { admitVotes, type NetworkLimits, type NewVote, type VoteClaim, type VoteRefusal } from './admit-votes.ts';
@@ -89,15 +90,19 @@ interface VoterOf {
   readonly limits: VoteLimits;
 }
 
-/** A linked game account is an identity, but does not confirm an account. */
+/** A linked game account is an identity, but does not confirm an account; a provider's account does (decision P445). */
 function identitiesOf({ voterId, listingId, mustBeConfirmed }: NewVote, { account, linked, limits }: VoterOf) {
   const { hashesOf, hashOfLinked } = limits.identities;
   const own = hashesOf(account);
-  if (mustBeConfirmed && own.length === 0) return [];
-  const games = linked
+  const links = linked
     .filter((link) => link.personId === voterId && (link.listingId === null || link.listingId === listingId))
-    .map(({ identity }) => hashOfLinked(identity));
-  return [...own, ...new Set(games)];
+    .map(({ identity }) => identity);
+  if (mustBeConfirmed && own.length === 0 && !links.some(isOfVerifyingProvider)) return [];
+  return [...own, ...new Set(links.map(hashOfLinked))];
+}
+
+function isOfVerifyingProvider(identity: string): boolean {
+  return isVerifyingProvider(identity.split(':', 1)[0] ?? '');
 }
 
 function networkOf({ network }: Pick<NewVote, 'network'>, { networks }: VoteLimits) {

@@ -1,22 +1,38 @@
-// The response when Discord or Roblox redirects back. better-auth handles the request; a sign-in that needs a second step
-// continues at our page, and a refusal's message moves to a flash cookie.
-
+// The response when a provider redirects back. better-auth handles the request; a sign-in that needs a second step
+// continues at our page, a browser becomes a known device, and a refusal's message moves to a flash cookie.
+import { parse } from 'hono/utils/cookie';
+import { DEVICE_COOKIE } from '../access/known-devices.ts';
 import { secondStepCookie } from '../access/second-step.ts';
 import { runSignIn } from '../access/session-proof.ts';
+import { welcomeFromProvider } from '../access/visitor-sign-in.ts';
 import type { AppContext } from '../context.ts';
-import { moveRefusalToFlash } from './discord-refusal.ts';
 import { localPath, withNext } from './local-path.ts';
+import { moveRefusalToFlash } from './provider-refusal.ts';
 import { safeLocation } from './redirect.ts';
 
 /** `network`: a keyed hash of the visitor's. */
 export async function handleProviderCallback(app: AppContext, request: Request, network: string): Promise<Response> {
   const { auth, config, vault } = app;
-  const { result: response, heldBackId } = await runSignIn(() => auth.handle(request, network));
-  if (heldBackId === null) return moveRefusalToFlash(request, response, { vault, baseUrl: config.baseUrl });
-  const refusal = new URL(response.headers.get('location') ?? '/', config.baseUrl);
+  const signIn = await runSignIn(() => auth.handle(request, network));
+  const { result: response, heldBackId, signedInId, isNew } = signIn;
+  if (heldBackId !== null) return continueWithSecondStep(app, response, heldBackId);
+  if (signedInId === null) return moveRefusalToFlash(request, response, { vault, baseUrl: config.baseUrl });
+  const devices = parse(request.headers.get('cookie') ?? '', DEVICE_COOKIE)[DEVICE_COOKIE] ?? '';
+  const userAgent = request.headers.get('user-agent');
+  const cookie = await welcomeFromProvider(app, { personId: signedInId, isNew, userAgent }, devices);
+  return withCookie(response, response.headers.get('location') ?? '/', cookie);
+}
+
+async function continueWithSecondStep(app: AppContext, response: Response, personId: string): Promise<Response> {
+  const refusal = new URL(response.headers.get('location') ?? '/', app.config.baseUrl);
   const next = localPath(refusal.searchParams.get('next'), '/dashboard');
+  const location = safeLocation(withNext('/sign-in/second-step', next));
+  return withCookie(response, location, await secondStepCookie(app, personId));
+}
+
+function withCookie(response: Response, location: string, cookie: string): Response {
   const headers = new Headers(response.headers);
-  headers.set('location', safeLocation(withNext('/sign-in/second-step', next)));
-  headers.append('set-cookie', await secondStepCookie(app, heldBackId));
+  headers.set('location', location);
+  headers.append('set-cookie', cookie);
   return new Response(null, { status: 302, headers });
 }

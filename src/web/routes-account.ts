@@ -1,11 +1,11 @@
 // The routes of sign-in, account pages and the first staff account.
 import type { Hono } from 'hono';
+import { PROVIDERS } from '../access/providers.ts';
 import { confirmed, confirmedWithoutPassword, submitConfirmIdentity } from './confirm-identity.tsx';
 import type { WebEnv } from './context.ts';
 import { pageRoutes } from './page-routes.ts';
 import { showAccount } from './pages/account/account.tsx';
 import * as authenticator from './pages/account/authenticator-app.tsx';
-import * as discord from './pages/account/discord.tsx';
 import * as name from './pages/account/display-name.tsx';
 import * as address from './pages/account/email-address.tsx';
 import * as games from './pages/account/game-accounts.tsx';
@@ -14,6 +14,7 @@ import { showOwnVotes } from './pages/account/own-votes.tsx';
 import * as passkeys from './pages/account/passkeys.tsx';
 import * as password from './pages/account/password.tsx';
 import * as data from './pages/account/personal-data.tsx';
+import * as providers from './pages/account/providers.tsx';
 import * as codes from './pages/account/recovery-codes.tsx';
 import * as reset from './pages/account/reset-password.tsx';
 import * as step from './pages/account/second-step.tsx';
@@ -32,7 +33,7 @@ export function addAccountRoutes(web: Hono<WebEnv>): void {
   form('/sign-in', 'account.sign_in', [showSignIn, submitSignIn]);
   form('/sign-in/second-step', 'account.sign_in', [step.showSecondStep, step.submitSecondStep]);
   post('/sign-in/passkey', 'account.sign_in', step.submitPasskeySignIn);
-  get('/sign-in/discord', 'account.sign_in', discord.signInWithDiscord);
+  for (const provider of PROVIDERS) get(`/sign-in/${provider}`, 'account.sign_in', providers.signInWith(provider));
   post('/sign-out', 'account.sign_in', submitSignOut);
   form('/forgot', 'account.reset_password', [reset.showForgotPassword, reset.submitForgotPassword]);
   form('/reset', 'account.reset_password', [reset.showResetPassword, reset.submitResetPassword]);
@@ -50,11 +51,8 @@ export function addAccountRoutes(web: Hono<WebEnv>): void {
     confirmedWithoutPassword(password.submitChangePassword),
   ]);
   addTwoStepRoutes(web);
-  get('/account/discord', 'account.manage', discord.connectDiscordAccount);
-  form('/account/discord/disconnect', 'account.manage', [
-    discord.confirmDisconnectDiscord,
-    discord.submitDisconnectDiscord,
-  ]);
+  for (const provider of PROVIDERS) get(`/account/${provider}`, 'account.manage', providers.connectAccountOf(provider));
+  form('/account/:provider/disconnect', 'account.manage', [providers.confirmDisconnect, providers.submitDisconnect]);
 
   get('/account/roblox', 'game_accounts.manage', games.connectRobloxAccount);
   form('/account/game-accounts/:link/unlink', 'game_accounts.manage', [games.confirmUnlink, games.submitUnlink]);

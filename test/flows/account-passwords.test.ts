@@ -10,7 +10,7 @@ import { findPerson } from '../../src/access/people.ts';
 import { PASSWORD_MAX_CHARACTERS, type Person } from '../../src/access/person.ts';
 import { createResetLink } from '../../src/access/reset-link.ts';
 import { claimSetup, createSetupLink } from '../../src/access/setup-link.ts';
-import { connectDiscord } from '../../src/access/sign-in.ts';
+import { connectProvider } from '../../src/access/sign-in.ts';
 import { setStaff, suspendPerson } from '../../src/access/suspend.ts';
 import { verifyIdentity } from '../../src/access/verify-identity.ts';
 import { type AccountFixture, openAccountFixture } from '../support/account-fixture.ts';
@@ -66,7 +66,7 @@ describe('P43 a forgotten password', () => {
       cookie: sessionCookieOf(await signIn(auth, TEST_PASSWORD)),
       origin: AUTH_ORIGIN,
     });
-    expect(await connectDiscord(auth, headers)).not.toBeNull();
+    expect(await connectProvider(auth, 'discord', headers)).not.toBeNull();
     const begun = async () => (await fixture.db.selectFrom('verification').selectAll().execute()).length;
     expect(await begun()).toBe(1);
     await resetPassword(fixture.context, await asked(), 'battery staple');

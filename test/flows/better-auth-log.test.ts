@@ -1,7 +1,7 @@
 // What sign-in writes to the log: errors are problems that the operator can fix; no client can cause one.
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startDiscordSignIn } from '../../src/access/sign-in.ts';
+import { startProviderSignIn } from '../../src/access/sign-in.ts';
 import { AUTH_ORIGIN, createTestAuth, postToAuth, TEST_PASSWORD } from '../support/auth.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 
@@ -43,7 +43,7 @@ test('P117 logs a wrong password without the email address, and the same as an u
 
 test('does not log an error for a callback that another browser started', async () => {
   const auth = aTalkingAuth();
-  const { url } = (await startDiscordSignIn(auth, '/account'))!;
+  const { url } = (await startProviderSignIn(auth, 'discord', '/account'))!;
   const state = new URL(url).searchParams.get('state');
   const answer = await auth.handle(new Request(`${AUTH_ORIGIN}/auth/callback/discord?code=x&state=${state}`));
   expect(answer.status).toBe(302);

@@ -2,10 +2,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { deleteExpiredSignIns, deleteOtherSessions, deleteSession } from '../../src/access/account-queries.ts';
 import type { Auth } from '../../src/access/auth.ts';
-import { disconnectDiscord, readSignInMethods } from '../../src/access/connected-account.ts';
+import { disconnectProvider, readSignInMethods } from '../../src/access/connected-account.ts';
 import { findPerson, findPersonByEmail } from '../../src/access/people.ts';
 import { listSessions } from '../../src/access/sessions.ts';
-import { connectDiscord, startDiscordSignIn } from '../../src/access/sign-in.ts';
+import { connectProvider, startProviderSignIn } from '../../src/access/sign-in.ts';
 import type { Db } from '../../src/db/database.ts';
 import type { Outbox, QueuedEmail } from '../../src/mail/outbox.ts';
 import { AUTH_ORIGIN, createTestAuth, postToAuth, sessionCookieOf, signedIn, TEST_PASSWORD } from '../support/auth.ts';
@@ -20,6 +20,10 @@ beforeEach(async () => {
   db = database.db;
 });
 afterAll(() => database.close());
+
+const DISCORD_ONLY = { discord: { clientId: 'client', clientSecret: 'hush' }, google: null, github: null, oidc: null };
+const parts = () => ({ db, config: DISCORD_ONLY });
+const disconnect = (personId: string) => disconnectProvider(parts(), personId, 'discord');
 
 async function connectAs(auth: Auth, userId: string, accountId: string) {
   const { internalAdapter } = await auth.context;
@@ -119,7 +123,7 @@ describe('P48 the OAuth flow with Discord', () => {
     );
 
   test('redirects to Discord with our callback URL, and sets the cookies it needs', async () => {
-    const { url, cookies } = (await startDiscordSignIn(createTestAuth(db), '/account'))!;
+    const { url, cookies } = (await startProviderSignIn(createTestAuth(db), 'discord', '/account'))!;
     expect(url).toMatch(/^https:\/\/discord\.com\/api\/oauth2\/authorize\?/);
     expect(new URL(url).searchParams.get('redirect_uri')).toBe(`${AUTH_ORIGIN}/auth/callback/discord`);
     expect(await db.selectFrom('verification').selectAll().execute()).toHaveLength(1);
@@ -128,23 +132,23 @@ describe('P48 the OAuth flow with Discord', () => {
 
   test('accepts the callback only in the browser that started the flow', async () => {
     const auth = createTestAuth(db);
-    const mine = (await startDiscordSignIn(auth, '/account'))!;
-    const others = (await startDiscordSignIn(auth, '/account'))!;
+    const mine = (await startProviderSignIn(auth, 'discord', '/account'))!;
+    const others = (await startProviderSignIn(auth, 'discord', '/account'))!;
     const wrong = await comeBack(auth, stateOf(mine.url), asCookie(others.cookies));
-    expect(wrong.headers.get('location')).toMatch(/\/sign-in\?(next=%2Faccount&)?error=state_mismatch/);
-    const again = (await startDiscordSignIn(auth, '/account'))!;
+    expect(wrong.headers.get('location')).toMatch(/\/sign-in\?(next=%2Faccount&with=discord&)?error=state_mismatch/);
+    const again = (await startProviderSignIn(auth, 'discord', '/account'))!;
     const right = await comeBack(auth, stateOf(again.url), asCookie(again.cookies));
-    expect(right.headers.get('location')).toMatch(/\/sign-in\?next=%2Faccount&error=access_denied/);
+    expect(right.headers.get('location')).toMatch(/\/sign-in\?next=%2Faccount&with=discord&error=access_denied/);
   });
 
   test('connects the account that is signed in, and cannot be started from another site', async () => {
     const auth = createTestAuth(db);
     const given = { email: 'sample@example.com', password: TEST_PASSWORD, name: 'Sample' };
     const cookie = sessionCookieOf(await postToAuth(auth, '/sign-up/email', given));
-    const { url, cookies } = (await connectDiscord(auth, new Headers({ cookie })))!;
+    const { url, cookies } = (await connectProvider(auth, 'discord', new Headers({ cookie })))!;
     expect(url).toMatch(/^https:\/\/discord\.com/);
     const back = await comeBack(auth, stateOf(url), `${cookie}; ${asCookie(cookies)}`);
-    expect(back.headers.get('location')).toMatch(/\/account\?error=access_denied/);
+    expect(back.headers.get('location')).toMatch(/\/account\?linking=discord&error=access_denied/);
   });
 
   test('disconnects only while a password remains, once however many requests are sent', async () => {
@@ -152,17 +156,29 @@ describe('P48 the OAuth flow with Discord', () => {
     const person = await aPerson(db);
     const connect = () => connectAs(auth, person.id, '123456789012345678');
     await connect();
-    expect(await disconnectDiscord(db, person.id)).toBe(false);
+    expect(await disconnect(person.id)).toBe(false);
     await connectAs(auth, person.id, '323456789012345678');
-    expect(await disconnectDiscord(db, person.id)).toBe(false);
-    expect(await readSignInMethods(db, person.id)).toEqual({ password: false, discord: true });
+    expect(await disconnect(person.id)).toBe(false);
+    expect(await readSignInMethods(parts(), person.id)).toEqual({
+      password: false,
+      connected: ['discord'],
+      replaceable: [],
+    });
     const withPassword = await aPerson(db, { password: TEST_PASSWORD });
     await connectAs(auth, withPassword.id, '223456789012345678');
-    expect(await readSignInMethods(db, withPassword.id)).toEqual({ password: true, discord: true });
-    const tries = await Promise.all([1, 2, 3].map(() => disconnectDiscord(db, withPassword.id)));
+    expect(await readSignInMethods(parts(), withPassword.id)).toEqual({
+      password: true,
+      connected: ['discord'],
+      replaceable: ['discord'],
+    });
+    const tries = await Promise.all([1, 2, 3].map(() => disconnect(withPassword.id)));
     expect(tries.filter(Boolean)).toHaveLength(1);
     expect(await findPerson(db, withPassword.id)).toMatchObject({ platformId: null });
-    expect(await readSignInMethods(db, withPassword.id)).toEqual({ password: true, discord: false });
+    expect(await readSignInMethods(parts(), withPassword.id)).toEqual({
+      password: true,
+      connected: [],
+      replaceable: [],
+    });
   });
 });
 

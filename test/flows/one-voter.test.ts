@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
-import { disconnectDiscord } from '../../src/access/connected-account.ts';
+import { disconnectProvider } from '../../src/access/connected-account.ts';
 import { deleteAccount } from '../../src/access/delete-account.ts';
 import { followAddressLink, requestAddressChange, sendConfirmationEmail } from '../../src/access/email-addresses.ts';
 import { findPerson } from '../../src/access/people.ts';
@@ -148,7 +148,7 @@ describe('P144 one Discord account', () => {
     const [first, second] = [await confirmed('a@mail.example'), await confirmed('b@mail.example')];
     await connect(first);
     expect((await vote(first)).ok).toBe(true);
-    expect(await disconnectDiscord(fixture.db, first.id)).toBe(true);
+    expect(await disconnectProvider(fixture.context, first.id, 'discord')).toBe(true);
     await connect(second);
     expect(await vote(second)).toMatchObject({ reason: 'too_soon' });
     await fixture.clock.advance('12h');
@@ -159,7 +159,7 @@ describe('P144 one Discord account', () => {
     const [first, second] = [await confirmed('a@mail.example'), await confirmed('b@mail.example')];
     expect((await vote(first)).ok).toBe(true);
     await connect(first);
-    await disconnectDiscord(fixture.db, first.id);
+    await disconnectProvider(fixture.context, first.id, 'discord');
     await connect(second);
     expect(await vote(second)).toMatchObject({ reason: 'too_soon' });
   });

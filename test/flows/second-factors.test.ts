@@ -10,6 +10,7 @@ import { deleteExpiredApps, hasSecondFactor, selectSecondFactors } from '../../s
 import { removeApp, renewRecoveryCodes, resetTwoStep, turnOffTwoStep } from '../../src/access/second-factors.ts';
 import { signInConfirmed } from '../../src/access/sign-in.ts';
 import { useCode } from '../../src/access/use-code.ts';
+import { NO_PROVIDERS } from '../support/auth.ts';
 import { aPerson } from '../support/people-and-listings.ts';
 import { asCookie, secondFactorFixture } from '../support/second-factor-fixture.ts';
 import { addApp, codeOf } from '../support/second-factors.ts';
@@ -183,7 +184,7 @@ describe('P400 staff', () => {
   test('without a second factor are members, if STAFF_2FA is on', async () => {
     const staff = await aPerson(fixture().db, { email: 'staff@mail.example', staffBy: OPERATOR });
     const strict = { ...fixture().context, config: { ...fixture().context.config, staffTwoStep: true } };
-    const guarded = createAuth(strict, fixture().vault);
+    const guarded = createAuth(strict, fixture().vault, NO_PROVIDERS);
     const signed = await signInConfirmed(guarded, staff.id, null);
     const headers = new Headers({ cookie: signed.ok ? asCookie(signed.cookies) : '' });
     expect(await guarded.personOf(headers)).toMatchObject({ role: 'member', isStaffWithoutTwoStep: true });

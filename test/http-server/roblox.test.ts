@@ -3,7 +3,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { selectLinkedIdentities } from '../../src/access/linked-identity-queries.ts';
 import type { Person } from '../../src/access/person.ts';
-import { startDiscordSignIn } from '../../src/access/sign-in.ts';
+import { startProviderSignIn } from '../../src/access/sign-in.ts';
 import { buildHttp } from '../../src/app.ts';
 import { sessionCookieOf, TEST_PASSWORD } from '../support/auth.ts';
 import { fakeDiscord } from '../support/fake-discord.ts';
@@ -153,7 +153,7 @@ describe('P276 connecting Roblox', () => {
 describe('P276 nobody signs in with Roblox', () => {
   /** A sign-in with Discord that ends at the callback of Roblox. */
   async function signInWithRoblox() {
-    const started = await startDiscordSignIn(app.context.auth, '/account');
+    const started = await startProviderSignIn(app.context.auth, 'discord', '/account');
     const state = new URL(started!.url).searchParams.get('state');
     const cookie = started!.cookies.map((one) => one.split(';')[0]).join('; ');
     return get(`/auth/callback/roblox?code=sample-code&state=${state}`, cookie);
@@ -183,7 +183,7 @@ describe('P276 nobody signs in with Roblox', () => {
 
   test('and Discord still works', async () => {
     const discord = fakeDiscord({ id: '123456789012345678', email: 'new@mail.example' });
-    const started = await startDiscordSignIn(app.context.auth, '/account');
+    const started = await startProviderSignIn(app.context.auth, 'discord', '/account');
     const state = new URL(started!.url).searchParams.get('state');
     const cookie = started!.cookies.map((one) => one.split(';')[0]).join('; ');
     const back = await get(`/auth/callback/discord?code=sample&state=${state}`, cookie);

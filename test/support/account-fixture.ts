@@ -44,6 +44,9 @@ export async function openAccountFixture({ log = createLog('silent') as Log } = 
       config: {
         ...SENDER,
         discord: null,
+        google: null,
+        github: null,
+        oidc: null,
         roblox: null,
         accountsPerNetwork: null,
         refusesDisposableEmail: true,

@@ -2,6 +2,8 @@
 
 import { createAccountContext } from '../../src/access/account-context.ts';
 import { type Auth, createAuth } from '../../src/access/auth.ts';
+import type { ProviderAccess } from '../../src/access/sign-in-providers.ts';
+import { bug } from '../../src/core/assert.ts';
 import { createLog, type Log } from '../../src/core/log.ts';
 import { createVault } from '../../src/core/secrets.ts';
 import type { Db } from '../../src/db/database.ts';
@@ -9,6 +11,11 @@ import type { Outbox } from '../../src/mail/outbox.ts';
 
 export const AUTH_ORIGIN = 'http://localhost:3000';
 export const TEST_PASSWORD = 'correct horse';
+
+/** For tests without Google, GitHub and OpenID Connect. */
+export const NO_PROVIDERS: ProviderAccess = {
+  outbound: { get: () => bug('a request to a provider'), post: () => bug('a request to a provider') },
+};
 
 const KEY = 'k'.repeat(32);
 
@@ -27,6 +34,9 @@ export function createTestAuth(
     baseUrl,
     serviceName: 'Plaudit',
     discord,
+    google: null,
+    github: null,
+    oidc: null,
     roblox: null,
     accountsPerNetwork: null,
     refusesDisposableEmail: true,
@@ -36,6 +46,7 @@ export function createTestAuth(
   return createAuth(
     createAccountContext({ db, config, log, outbox }, vault, () => true),
     vault,
+    NO_PROVIDERS,
   );
 }
 

@@ -1,5 +1,5 @@
 // Discord as better-auth uses it, simulated at the network: the test decides which person its two endpoints return.
-import { startDiscordSignIn } from '../../src/access/sign-in.ts';
+import { startProviderSignIn } from '../../src/access/sign-in.ts';
 import type { AppContext } from '../../src/context.ts';
 
 export interface DiscordPerson {
@@ -51,7 +51,7 @@ export function fakeDiscordRefusal(status: number, body: object): { close(): voi
 
 /** The callback URL that Discord redirects to, with the browser's cookies. */
 export async function returnFromDiscord({ auth, config }: AppContext, next = '/account') {
-  const signIn = await startDiscordSignIn(auth, next);
+  const signIn = await startProviderSignIn(auth, 'discord', next);
   if (!signIn) throw new Error('Sign-in with Discord is disabled.');
   const state = new URL(signIn.url).searchParams.get('state');
   return {

@@ -5,7 +5,7 @@ import { addPasskey, passkeyCreationOptions, passkeyRequestOptions } from '../..
 import type { Person } from '../../src/access/person.ts';
 import { completeSignIn, signInWithPasskey, signInWithPassword } from '../../src/access/visitor-sign-in.ts';
 import { type AccountFixture, openAccountFixture, SENDER } from './account-fixture.ts';
-import { TEST_PASSWORD } from './auth.ts';
+import { NO_PROVIDERS, TEST_PASSWORD } from './auth.ts';
 import { aPerson } from './people-and-listings.ts';
 import { type Lies, SoftwarePasskey } from './software-passkey.ts';
 
@@ -38,7 +38,7 @@ export function secondFactorFixture(): () => SecondFactorFixture {
   beforeEach(async () => {
     const fixture = await openAccountFixture();
     const member = await aPerson(fixture.db, { email: 'sample@mail.example', password: TEST_PASSWORD });
-    opened = extend(fixture, createAuth(fixture.context, fixture.vault), member);
+    opened = extend(fixture, createAuth(fixture.context, fixture.vault, NO_PROVIDERS), member);
   });
   afterEach(() => opened?.close());
   return () => opened!;

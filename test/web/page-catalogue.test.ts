@@ -9,7 +9,13 @@ import { specimenPages } from '../support/specimens/gallery.tsx';
 /** Routes that are not pages: they redirect to one, or serve a file. */
 const LEADS_ELSEWHERE = [
   '/sign-in/discord',
+  '/sign-in/google',
+  '/sign-in/github',
+  '/sign-in/oidc',
   '/account/discord',
+  '/account/google',
+  '/account/github',
+  '/account/oidc',
   '/account/roblox',
   '/dashboard/:id/ownership/discord',
   '/listings/:id/claim/discord',

@@ -105,10 +105,13 @@ function demoConfig(config: Config, dataDir: string): Config {
     role: 'all',
     host: '127.0.0.1',
     requireConfirmedEmail: false,
-    // The sample addresses receive no mail, and neither Discord nor Roblox knows this address.
+    // The sample addresses receive no mail, and no provider knows this address.
     smtpUrl: null,
     staffWebhook: null,
     discord: null,
+    google: null,
+    github: null,
+    oidc: null,
     roblox: null,
     playerCounts: true,
     // The receiver and the listener already print each attempt.

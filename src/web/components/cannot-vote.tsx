@@ -1,4 +1,5 @@
 // Instead of the vote form: why this visitor cannot vote now, and what they can do about it.
+import { offeredProviders } from '../../access/providers.ts';
 import { canConfirm } from '../../access/voter-identities.ts';
 import { VOTING_WINDOW_HOURS } from '../../core/limits.ts';
 import type { ListingType } from '../../listings/listing.ts';
@@ -19,7 +20,8 @@ interface ConfirmAccountProps {
 export function ConfirmAccountCard({ context, listingId, email }: ConfirmAccountProps) {
   const { config } = context.var.app;
   if (!canConfirm(config)) return <VotingUnavailableCard context={context} />;
-  if (config.smtpUrl === null) return <ConnectDiscordCard />;
+  const providers = offeredProviders(config).map(({ name }) => name);
+  if (config.smtpUrl === null) return <ConnectAccountCard providers={providers} />;
   return (
     <Card title="Confirm your email address first">
       <p>
@@ -32,19 +34,20 @@ export function ConfirmAccountCard({ context, listingId, email }: ConfirmAccount
         text="Resend email"
         look="go"
       />
-      {config.discord && (
+      {providers.length > 0 && (
         <p class="dim note">
-          Or connect Discord on <a href="/account">your account page</a>.
+          Or connect {providers.join(' or ')} on <a href="/account">your account page</a>.
         </p>
       )}
     </Card>
   );
 }
 
-function ConnectDiscordCard() {
+function ConnectAccountCard({ providers }: { providers: readonly string[] }) {
+  const names = providers.join(' or ');
   return (
-    <Card title="Connect your Discord account first">
-      <p>Voting here requires a connected Discord account, so that each person’s vote counts once.</p>
+    <Card title={`Connect your ${names} account first`}>
+      <p>Voting here requires a connected {names} account, so that each person’s vote counts once.</p>
       <div class="row">
         <ButtonLink text="Go to your account" href="/account" look="go" />
       </div>
@@ -88,7 +91,7 @@ export function OtherAccountVotedCard({ type, until }: { type: ListingType; unti
       <span class="voted-mark" aria-hidden="true" />
       <h2>You voted with another account</h2>
       <p class="dim">
-        A vote with your email address or Discord account was already counted. Each person can vote once every{' '}
+        A vote with your email address or a connected account was already counted. Each person can vote once every{' '}
         {VOTING_WINDOW_HOURS[type]} hours.
       </p>
       <p class="countdown" data-countdown={until.toISOString()}>

@@ -1,30 +1,28 @@
 // GET /account: profile, ways to sign in, and what to do next.
 import { readSignInMethods } from '../../../access/connected-account.ts';
 import type { Person } from '../../../access/person.ts';
-import { type SecondFactors, selectSecondFactors } from '../../../access/second-factor-queries.ts';
+import { DISCORD, isProvider, offeredProviders, providerName } from '../../../access/providers.ts';
+import { ROBLOX } from '../../../access/roblox-account.ts';
+import { selectSecondFactors } from '../../../access/second-factor-queries.ts';
+import { isConfirmedVoter } from '../../../access/voter-identities.ts';
 import type { AppContext } from '../../../context.ts';
 import { PROGRAM } from '../../../core/version.ts';
 import { Button, ButtonLink, PostButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
-import { Facts } from '../../components/facts.tsx';
-import { formatCount } from '../../components/figures.tsx';
 import { GameAccountsCard } from '../../components/game-accounts.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { Pill } from '../../components/pill.tsx';
+import { connectTrouble } from '../../components/provider-buttons.tsx';
+import { SignInMethodsCard } from '../../components/sign-in-methods.tsx';
 import type { WebContext } from '../../context.ts';
 import { readGameAccounts } from './game-accounts.tsx';
 
-const DISCORD_TROUBLE =
-  'Discord was not connected. The Discord account may already be connected to another account here, or the attempt took too long. Please try again.';
-
-const ROBLOX_TROUBLE =
-  'Roblox was not connected. The Roblox account may already be linked to another account here, or the attempt took too long. Please try again.';
-
 export async function showAccount(context: WebContext, person: Person) {
   const { app } = context.var;
-  const methods = await readSignInMethods(app.db, person.id);
+  const methods = await readSignInMethods(app, person.id);
   const factors = await selectSecondFactors(app.db, person.id);
+  const isConfirmed = await isConfirmedVoter(app.db, person);
   const games = await readGameAccounts(app, person.id);
   return showPage(context, {
     title: 'Your account',
@@ -35,14 +33,14 @@ export async function showAccount(context: WebContext, person: Person) {
         <h1>Account</h1>
         {context.req.query('error') && (
           <p class="flash bad" role="alert">
-            {context.req.query('linking') === 'roblox' ? ROBLOX_TROUBLE : DISCORD_TROUBLE}
+            {connectTrouble(linkedName(context), context.req.query('error') ?? '')}
           </p>
         )}
         {person.isStaffWithoutTwoStep && <StaffNeedsTwoStep />}
-        {!person.emailVerified && <ConfirmAddress app={app} person={person} />}
+        {!person.emailVerified && <ConfirmAddress app={app} isConfirmed={isConfirmed} />}
         <div class="halves">
           <Profile person={person} />
-          <SignInMethods person={person} methods={methods} factors={factors} app={app} />
+          <SignInMethodsCard person={person} methods={methods} factors={factors} app={app} />
         </div>
         <GameAccountsCard {...games} />
         {person.role === 'staff' && <StaffHints app={app} />}
@@ -52,18 +50,25 @@ export async function showAccount(context: WebContext, person: Person) {
   });
 }
 
-type SignInMethodsOf = Awaited<ReturnType<typeof readSignInMethods>>;
+/** What the failed attempt was about; the code of a proof of ownership with Discord has no name. */
+function linkedName(context: WebContext): string {
+  const linking = context.req.query('linking');
+  if (linking === ROBLOX) return 'Roblox';
+  return providerName(context.var.app.config, isProvider(linking) ? linking : DISCORD);
+}
+
 interface AppProps {
   readonly app: AppContext;
 }
 
-function ConfirmAddress({ app, person }: AppProps & { person: Person }) {
-  const waits = app.votingNeedsConfirmed() && person.platformId === null;
+function ConfirmAddress({ app, isConfirmed }: AppProps & { isConfirmed: boolean }) {
+  const waits = app.votingNeedsConfirmed() && !isConfirmed;
+  const providers = offeredProviders(app.config).map(({ name }) => name);
   return (
     <Card title="Confirm your email address">
       <p>
         {waits
-          ? 'You cannot vote until you confirm it or connect Discord. You can already use everything else.'
+          ? `You cannot vote until you ${['confirm it', ...providers.map((name) => `connect ${name}`)].join(' or ')}. You can already use everything else.`
           : 'You can already use everything, but you need a confirmed address to reset a forgotten password.'}
       </p>
       {app.outbox ? (
@@ -111,73 +116,6 @@ function StaffNeedsTwoStep() {
         <ButtonLink text="Set up two-step verification" href="/account/two-step" look="go" />
       </div>
     </Card>
-  );
-}
-
-function TwoStepMethod({ factors: { app, passkeys } }: { factors: SecondFactors }) {
-  const isOn = app !== null || passkeys.length > 0;
-  return (
-    <>
-      {isOn ? <Pill tone="good">On</Pill> : <Pill tone="idle">Off</Pill>}{' '}
-      <a href="/account/two-step">{isOn ? 'Manage' : 'Set up'}</a>
-      {passkeys.length > 0 && <span class="hint">{formatCount(passkeys.length, 'passkey')}</span>}
-    </>
-  );
-}
-
-interface SignInMethodsProps extends AppProps {
-  readonly person: Person;
-  readonly methods: SignInMethodsOf;
-  readonly factors: SecondFactors;
-}
-
-function SignInMethods({ person, methods, factors, app }: SignInMethodsProps) {
-  return (
-    <Card title="Sign-in methods">
-      <Facts
-        facts={[
-          [
-            'Password',
-            <>
-              {methods.password ? <Pill tone="good">Set</Pill> : <Pill tone="idle">Not set</Pill>}{' '}
-              <a href="/account/password">{methods.password ? 'Change password' : 'Set a password'}</a>
-            </>,
-          ],
-          ['Discord', <DiscordMethod person={person} methods={methods} app={app} />],
-          ['Two-step verification and passkeys', <TwoStepMethod factors={factors} />],
-        ]}
-      />
-      <p class="hint">
-        Connect Discord to send your Discord ID with your votes, so that bots can reward you. Connecting or
-        disconnecting affects future votes only.
-      </p>
-    </Card>
-  );
-}
-
-function DiscordMethod({ person, methods, app }: AppProps & { person: Person; methods: SignInMethodsOf }) {
-  if (methods.discord)
-    return (
-      <>
-        <Pill tone="good">Connected</Pill>
-        {methods.password ? (
-          <a href="/account/discord/disconnect">Disconnect</a>
-        ) : (
-          <span class="hint">Set a password before you disconnect it.</span>
-        )}
-      </>
-    );
-  if (app.config.discord)
-    return (
-      <>
-        <Pill tone="idle">Not connected</Pill> <a href="/account/discord">Connect</a>
-      </>
-    );
-  return (
-    <>
-      <Pill tone="idle">{person.platformId ? 'ID known' : 'Not available'}</Pill>
-      <span class="hint">Signing in with Discord is not set up on this site.</span>
-    </>
   );
 }
 

@@ -77,8 +77,8 @@ export async function submitChangeEmail(context: WebContext, person: Person) {
 }
 
 async function addressPage(context: WebContext, person: Person, state: FormState) {
-  const { db, outbox } = context.var.app;
-  const { password } = await readSignInMethods(db, person.id);
+  const { outbox } = context.var.app;
+  const { password } = await readSignInMethods(context.var.app, person.id);
   return formPage(context, state, {
     title: 'Change your address',
     account: 'account',

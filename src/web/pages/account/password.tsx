@@ -36,7 +36,7 @@ export async function submitChangePassword(context: WebContext, person: Person) 
 }
 
 async function passwordPage(context: WebContext, person: Person, state: FormState) {
-  const { password } = await readSignInMethods(context.var.app.db, person.id);
+  const { password } = await readSignInMethods(context.var.app, person.id);
   const title = password ? 'Change your password' : 'Set a password';
   return formPage(context, state, {
     title,

@@ -96,7 +96,10 @@ const REFUSALS = {
 
 async function deletePage(context: WebContext, person: Person, state: FormState) {
   const { db } = context.var.app;
-  const [methods, listings] = await Promise.all([readSignInMethods(db, person.id), selectOwnedListings(db, person.id)]);
+  const [methods, listings] = await Promise.all([
+    readSignInMethods(context.var.app, person.id),
+    selectOwnedListings(db, person.id),
+  ]);
   return formPage(context, state, {
     title: 'Delete your account',
     account: 'data',
@@ -127,7 +130,7 @@ function WhatIsDeleted() {
   return (
     <Card title="What is deleted immediately">
       <p>
-        Your name, address, password, Discord connection and sessions, the player names in your votes, and your role as
+        Your name, address, password, connected accounts and sessions, the player names in your votes, and your role as
         a manager. Vote checks no longer find your votes. This cannot be undone.
       </p>
       <h2>What stays</h2>
@@ -146,8 +149,8 @@ function WhatIsDeleted() {
           your name.
         </li>
         <li>
-          If you voted within the last day, hashes of your email address and Discord ID, until you would have been able
-          to vote again. Until then, they cannot be used to create a new account.
+          If you voted within the last day, hashes of your email address and connected accounts, until you would have
+          been able to vote again. Until then, they cannot be used to create a new account.
         </li>
       </ul>
       <p>

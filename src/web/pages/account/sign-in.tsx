@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { signOut } from '../../../access/sign-in.ts';
 import { signInWithPassword } from '../../../access/visitor-sign-in.ts';
-import { ButtonLink } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
 import { PasskeyBox } from '../../components/passkey-box.tsx';
+import { ProviderButtons, signInTrouble } from '../../components/provider-buttons.tsx';
 import { formatDuration } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
@@ -28,16 +28,7 @@ export async function showSignIn(context: WebContext) {
   if (refused) return signInPage(context, next, rejected(EMPTY_FORM, { field: 'email', message: refused }));
   const code = context.req.query('error');
   if (!code) return signInPage(context, next, BLANK_FORM);
-  return signInPage(context, next, rejected(EMPTY_FORM, { field: '', message: discordError(code) }, 200));
-}
-
-/** `code`: the error code of better-auth from the URL. */
-function discordError(code: string): string {
-  if (/not_linked|linked|already/.test(code))
-    return 'There is already an account with your Discord email address. Sign in with your password, then connect Discord on your account page.';
-  if (/email_not_found/.test(code))
-    return 'Discord has not verified your email address. Verify it in your Discord settings, then try again.';
-  return 'Signing in with Discord failed. Please try again, and allow Discord to share your email address.';
+  return signInPage(context, next, rejected(EMPTY_FORM, { field: '', message: signInTrouble(context, code) }, 200));
 }
 
 export async function submitSignIn(context: WebContext) {
@@ -80,7 +71,7 @@ async function signInPage(context: WebContext, next: string, state: FormState) {
         title="Sign in"
         action="/sign-in"
         button="Sign in"
-        footer={<DiscordButton context={context} next={next} />}
+        footer={<ProviderButtons context={context} next={next} />}
         after={
           <>
             {passkey && <PasskeySignIn options={passkey.options} next={next} />}
@@ -107,15 +98,5 @@ function PasskeySignIn({ options, next }: { options: object; next: string }) {
       <input type="hidden" name="next" value={next} />
       <PasskeyBox options={options} field="passkey" text="Sign in with a passkey" conditional />
     </form>
-  );
-}
-
-export function DiscordButton({ context, next }: { context: WebContext; next: string }) {
-  if (!context.var.app.config.discord) return null;
-  return (
-    <>
-      <p class="or">or</p>
-      <ButtonLink text="Continue with Discord" href={withNext('/sign-in/discord', next)} look="full" />
-    </>
   );
 }

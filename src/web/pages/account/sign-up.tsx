@@ -10,6 +10,7 @@ import type { FieldError } from '../../../core/field-error.ts';
 import { Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
 import { explainPasswordRefusal, NewPasswordField } from '../../components/new-password-field.tsx';
+import { ProviderButtons } from '../../components/provider-buttons.tsx';
 import { formatDuration } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
@@ -18,7 +19,6 @@ import { localPath, withNext } from '../../local-path.ts';
 import { readForm, zodFieldErrors } from '../../read-form.ts';
 import { seeOther } from '../../redirect.ts';
 import { addCookies, userAgentOf, visitorOf } from '../../visitor.ts';
-import { DiscordButton } from './sign-in.tsx';
 import { signUpCookie } from './sign-up-confirm.tsx';
 
 export async function showSignUp(context: WebContext) {
@@ -114,7 +114,7 @@ function signUpPage(context: WebContext, next: string, state: FormState) {
         title="Create an account"
         action="/sign-up"
         button="Create account"
-        footer={<DiscordButton context={context} next={next} />}
+        footer={<ProviderButtons context={context} next={next} />}
         after={
           <p>
             Already have an account? <a href={withNext('/sign-in', next)}>Sign in</a>

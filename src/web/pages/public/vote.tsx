@@ -46,7 +46,7 @@ export async function submitVote(context: WebContext) {
   const { person, app } = context.var;
   const listingId = await votableListingInPath(context);
   if (!person) return seeOther(context, withNext('/sign-in', votePath(listingId)));
-  if (mustConfirm(context)) return votePageAgain(context, { status: 403 });
+  if (await mustConfirm(context)) return votePageAgain(context, { status: 403 });
   const form = await readForm(context);
   const refuse = (message: string, status: Page['status'] = 422, field = '') =>
     votePageAgain(context, { formState: rejected(form, { field, message }), status });
@@ -152,14 +152,18 @@ async function readVoteState(context: WebContext, listing: ShownListing, attempt
     isReminded: reminders.some(({ listingId }) => listingId === listing.id),
     pushKey: vote ? (await pushIdentity()).publicKey : '',
     isPaused: listing.pausedAt !== null,
+    mustConfirm: await mustConfirm(context),
     check: await voterCheckKind(context),
   };
 }
 
-function scriptsOf(context: WebContext, { vote, otherAccountUntil, isPaused, attempted, check }: VoteState) {
+function scriptsOf(
+  context: WebContext,
+  { vote, otherAccountUntil, isPaused, mustConfirm, attempted, check }: VoteState,
+) {
   if (vote) return ['countdown', 'remind'] as const;
   const isBlocked = isPaused || otherAccountUntil !== null || attempted.networkRefusal !== undefined;
-  if (!context.var.person || isBlocked || mustConfirm(context)) return ['countdown'] as const;
+  if (!context.var.person || isBlocked || mustConfirm) return ['countdown'] as const;
   if (check === 'none') return [];
   return check === 'captcha' || check === 'blocked' ? (['vote-captcha'] as const) : (['vote-challenge'] as const);
 }
@@ -186,15 +190,15 @@ function VoteStep({ context, listing, state }: VoteStepProps) {
   if (state.isPaused) return <PausedCard />;
   if (otherAccountUntil) return <OtherAccountVotedCard type={listing.type} until={otherAccountUntil} />;
   if (attempted.networkRefusal) return <NetworkLimitCard listing={listing} refusal={attempted.networkRefusal} />;
-  if (person && mustConfirm(context))
+  if (person && state.mustConfirm)
     return <ConfirmAccountCard context={context} listingId={listing.id} email={person.email} />;
   if (person) return <VoteForm context={context} listing={listing} state={state} />;
   if (app.votingNeedsConfirmed() && !canConfirm(app.config)) return <VotingUnavailableCard context={context} />;
   return <SignInFirst listingId={listing.id} />;
 }
 
-function mustConfirm({ var: { app, person } }: WebContext): boolean {
-  return person !== null && app.votingNeedsConfirmed() && !isConfirmedVoter(person);
+async function mustConfirm({ var: { app, person } }: WebContext): Promise<boolean> {
+  return person !== null && app.votingNeedsConfirmed() && !(await isConfirmedVoter(app.db, person));
 }
 
 function SignInFirst({ listingId }: { listingId: string }) {

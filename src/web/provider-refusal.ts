@@ -1,4 +1,4 @@
-// Why a Discord sign-in was refused. better-auth puts the message into the URL, where anyone could put any text. So the
+// Why a sign-in with a provider was refused. better-auth puts the message into the URL, where anyone could put any text. So the
 // message moves to the encrypted flash cookie, and the URL keeps only the code.
 import type { Vault } from '../core/secrets.ts';
 import { flashCookie } from './flash.ts';
