@@ -242,8 +242,8 @@ describe('P48 Discord', () => {
 
   test('errors are explained in our own words, not Discord’s', async () => {
     const { get } = await site({ as: null });
-    const { page } = await get('/sign-in?error=%3Cb%3Eaccount_not_linked');
-    expect(page).toContain('already an account with your Discord email address');
+    const { page } = await get('/sign-in?with=discord&error=%3Cb%3Eaccount_not_linked');
+    expect(page).toContain('already an account with the email address that you use at Discord');
     expect(page).not.toContain('<b>account');
   });
 });
