@@ -152,18 +152,11 @@ type ContextBase = Pick<AppContext, 'config' | 'log' | 'database' | 'vault' | 'a
 function assembleContext(
   base: ContextBase,
   outbox: Outbox | null,
-  {
-    robloxOrigin,
-    discordOrigin,
-    captchaOrigin,
-    googleIssuer,
-    githubOrigin,
-    database: _,
-    ...overrides
-  }: ContextOverrides,
+  { database: _, ...given }: ContextOverrides,
 ): AppContext {
   const { config, log, database, vault, trial } = base;
   const { db } = database;
+  const { robloxOrigin, discordOrigin, captchaOrigin, googleIssuer, githubOrigin, ...overrides } = given;
   const counts = config.metrics === 'off' ? null : createCounters();
   const deliveries = createDeliveryContext(base, { ...overrides, observer: counts, trial });
   trial.listen(deliveries.notifier);

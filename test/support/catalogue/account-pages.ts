@@ -1,5 +1,6 @@
 // The catalogue's sign-in and account pages.
 import type { AppContext } from '../../../src/context.ts';
+import { providerSettings } from '../fake-providers.ts';
 import { addApp } from '../second-factors.ts';
 import {
   ACCOUNT_PASSWORD,
@@ -185,6 +186,14 @@ export const ACCOUNT_PAGES = [
   ...pagesOf(
     { environment: DISCORD },
     { 'account-without-password': '/account', 'account-delete-owner': '/account/delete' },
+  ),
+  ...pagesOf(
+    { as: null, environment: { ...DISCORD, ...providerSettings('https://id.example') } },
+    { 'sign-in-providers': '/sign-in', 'sign-up-providers': '/sign-up' },
+  ),
+  ...pagesOf(
+    { environment: { ...DISCORD, ...providerSettings('https://id.example') } },
+    { 'account-with-providers': '/account' },
   ),
   ...pagesOf(
     { environment: DISCORD, arrange: withDiscord },
