@@ -103,7 +103,9 @@ describe('P115 the existence of an account', () => {
         const { url, cookie } = await returnFromDiscord(app.context);
         const answer = await http.request(url, { headers: { cookie } });
         const location = answer.headers.get('location') ?? '';
-        expect(location.replace(/^http:\/\/localhost/, '')).toBe('/sign-in?next=%2Faccount&error=email_not_found');
+        expect(location.replace(/^http:\/\/localhost/, '')).toBe(
+          '/sign-in?next=%2Faccount&with=discord&error=email_not_found',
+        );
         const page = await http.request(location);
         expect(await page.text()).toContain('Discord has not verified your email address');
       } finally {
