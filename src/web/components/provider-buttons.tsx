@@ -1,11 +1,15 @@
 // The buttons to sign in or up with a provider, and why that failed.
-import { isProvider, offeredProviders, providerName } from '../../access/providers.ts';
+import { isProvider, type OfferedProvider, providerName } from '../../access/providers.ts';
 import type { WebContext } from '../context.ts';
 import { withNext } from '../local-path.ts';
 import { ButtonLink } from './button.tsx';
 
-export function ProviderButtons({ context, next }: { context: WebContext; next: string }) {
-  const offered = offeredProviders(context.var.app.config);
+interface ProviderButtonsProps {
+  readonly offered: readonly OfferedProvider[];
+  readonly next: string;
+}
+
+export function ProviderButtons({ offered, next }: ProviderButtonsProps) {
   if (offered.length === 0) return null;
   return (
     <>

@@ -8,23 +8,23 @@ import {
   offeredProviders,
   PROVIDERS,
   type Provider,
+  type ProviderConfig,
   providerName,
 } from '../../access/providers.ts';
 import type { SecondFactors } from '../../access/second-factor-queries.ts';
-import type { AppContext } from '../../context.ts';
 import { Card } from './card.tsx';
 import { Facts } from './facts.tsx';
 import { formatCount } from './figures.tsx';
 import { Pill } from './pill.tsx';
 
 interface SignInMethodsProps {
-  readonly app: AppContext;
-  readonly person: Person;
+  readonly config: ProviderConfig;
+  readonly person: Pick<Person, 'platformId'>;
   readonly methods: SignInMethods;
   readonly factors: SecondFactors;
 }
 
-export function SignInMethodsCard({ person, methods, factors, app }: SignInMethodsProps) {
+export function SignInMethodsCard({ person, methods, factors, config }: SignInMethodsProps) {
   return (
     <Card title="Sign-in methods">
       <Facts
@@ -36,9 +36,9 @@ export function SignInMethodsCard({ person, methods, factors, app }: SignInMetho
               <a href="/account/password">{methods.password ? 'Change password' : 'Set a password'}</a>
             </>,
           ],
-          ...shownProviders(app, methods).map((provider): [string, Child] => [
-            providerName(app.config, provider),
-            <ProviderMethod provider={provider} person={person} methods={methods} app={app} />,
+          ...shownProviders(config, methods).map((provider): [string, Child] => [
+            providerName(config, provider),
+            <ProviderMethod provider={provider} person={person} methods={methods} config={config} />,
           ]),
           ['Two-step verification and passkeys', <TwoStepMethod factors={factors} />],
         ]}
@@ -52,15 +52,15 @@ export function SignInMethodsCard({ person, methods, factors, app }: SignInMetho
 }
 
 /** Discord always, because it explains IDs in votes; others if they are offered or were connected before. */
-function shownProviders({ config }: AppContext, { connected }: SignInMethods): readonly Provider[] {
+function shownProviders(config: ProviderConfig, { connected }: SignInMethods): readonly Provider[] {
   const offered = offeredProviders(config).map(({ id }) => id);
   return PROVIDERS.filter((id) => !isVerifyingProvider(id) || offered.includes(id) || connected.includes(id));
 }
 
 type ProviderMethodProps = Omit<SignInMethodsProps, 'factors'> & { readonly provider: Provider };
 
-function ProviderMethod({ provider, person, methods, app }: ProviderMethodProps) {
-  const name = providerName(app.config, provider);
+function ProviderMethod({ provider, person, methods, config }: ProviderMethodProps) {
+  const name = providerName(config, provider);
   if (methods.connected.includes(provider))
     return (
       <>
@@ -74,7 +74,7 @@ function ProviderMethod({ provider, person, methods, app }: ProviderMethodProps)
         )}
       </>
     );
-  if (app.config[provider])
+  if (config[provider])
     return (
       <>
         <Pill tone="idle">Not connected</Pill>{' '}

@@ -1,5 +1,6 @@
 // Components with fields: in their initial state, and with errors.
 
+import { offeredProviders } from '../../../src/access/providers.ts';
 import { detailsToForm } from '../../../src/listings/listing-fields.ts';
 import { EntryFields } from '../../../src/web/components/entry-form.tsx';
 import { Choices, ErrorSummary, Field } from '../../../src/web/components/field.tsx';
@@ -7,7 +8,9 @@ import { ConfirmCard, FormCard } from '../../../src/web/components/form-page.tsx
 import { ListenerForm, listenerFields } from '../../../src/web/components/listener-form.tsx';
 import { ListingFields } from '../../../src/web/components/listing-form.tsx';
 import { NewPasswordField } from '../../../src/web/components/new-password-field.tsx';
+import { ProviderButtons } from '../../../src/web/components/provider-buttons.tsx';
 import { FilterChips, SearchForm } from '../../../src/web/components/search-form.tsx';
+import { SignInMethodsCard } from '../../../src/web/components/sign-in-methods.tsx';
 import { TestVoteForm } from '../../../src/web/components/test-vote-form.tsx';
 import { TokenLimitFacts, TokenLimitFields } from '../../../src/web/components/token-limits.tsx';
 import { BLANK_FORM, FormContext, prefilled, rejected } from '../../../src/web/form-state.ts';
@@ -19,6 +22,14 @@ const CHOICES = [
   { value: 'free', text: 'Free' },
   { value: 'verified', text: 'Plus', hint: LONG },
 ];
+
+const CLIENT = { clientId: 'sample', clientSecret: 'sample' };
+const PROVIDER_CONFIG = {
+  discord: CLIENT,
+  google: CLIENT,
+  github: CLIENT,
+  oidc: { ...CLIENT, issuer: 'https://id.example', name: 'Sample ID' },
+};
 
 export const FORMS: readonly Specimen[] = [
   {
@@ -178,6 +189,23 @@ export const FORMS: readonly Specimen[] = [
             linkTo={() => '#parts'}
           />
         </div>
+      )),
+    ],
+  },
+  {
+    part: 'provider-buttons',
+    states: [state('all', () => <ProviderButtons offered={offeredProviders(PROVIDER_CONFIG)} next="/dashboard" />)],
+  },
+  {
+    part: 'sign-in-methods',
+    states: [
+      state('connected', () => (
+        <SignInMethodsCard
+          person={{ platformId: null }}
+          methods={{ password: false, connected: ['google'], replaceable: [] }}
+          factors={{ app: null, passkeys: [], recoveryCodes: 0 }}
+          config={PROVIDER_CONFIG}
+        />
       )),
     ],
   },

@@ -40,7 +40,7 @@ export async function showAccount(context: WebContext, person: Person) {
         {!person.emailVerified && <ConfirmAddress app={app} isConfirmed={isConfirmed} />}
         <div class="halves">
           <Profile person={person} />
-          <SignInMethodsCard person={person} methods={methods} factors={factors} app={app} />
+          <SignInMethodsCard person={person} methods={methods} factors={factors} config={app.config} />
         </div>
         <GameAccountsCard {...games} />
         {person.role === 'staff' && <StaffHints app={app} />}

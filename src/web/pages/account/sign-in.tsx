@@ -1,5 +1,6 @@
 // GET and POST /sign-in, POST /sign-out.
 import { z } from 'zod';
+import { offeredProviders } from '../../../access/providers.ts';
 import { signOut } from '../../../access/sign-in.ts';
 import { signInWithPassword } from '../../../access/visitor-sign-in.ts';
 import { Field } from '../../components/field.tsx';
@@ -71,7 +72,7 @@ async function signInPage(context: WebContext, next: string, state: FormState) {
         title="Sign in"
         action="/sign-in"
         button="Sign in"
-        footer={<ProviderButtons context={context} next={next} />}
+        footer={<ProviderButtons offered={offeredProviders(context.var.app.config)} next={next} />}
         after={
           <>
             {passkey && <PasskeySignIn options={passkey.options} next={next} />}

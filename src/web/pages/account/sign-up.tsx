@@ -4,6 +4,7 @@ import { DISPOSABLE_ADDRESS } from '../../../access/disposable-addresses.ts';
 import { requestSignUp, type SignUpRequestResult } from '../../../access/email-sign-up.ts';
 import { admitAccount } from '../../../access/new-account-limit.ts';
 import { INVALID_EMAIL, signUpSchema } from '../../../access/person.ts';
+import { offeredProviders } from '../../../access/providers.ts';
 import { isValidSetupToken } from '../../../access/setup-link.ts';
 import { signUpAtOnce } from '../../../access/visitor-sign-in.ts';
 import type { FieldError } from '../../../core/field-error.ts';
@@ -114,7 +115,7 @@ function signUpPage(context: WebContext, next: string, state: FormState) {
         title="Create an account"
         action="/sign-up"
         button="Create account"
-        footer={<ProviderButtons context={context} next={next} />}
+        footer={<ProviderButtons offered={offeredProviders(context.var.app.config)} next={next} />}
         after={
           <p>
             Already have an account? <a href={withNext('/sign-in', next)}>Sign in</a>
