@@ -156,7 +156,7 @@ export const environmentSchema = z.object({
   REQUIRE_CONFIRMED_EMAIL: optional(
     onOrOff,
     'on',
-    '`on` or `off`: whether voting needs a confirmed email address or a connected Discord account. On your own machine (a loopback BASE_URL) it is off by default, unless SMTP_URL is set.',
+    '`on` or `off`: whether voting needs a confirmed email address or a connected account of a sign-in provider (Discord, Google, GitHub or OpenID Connect). On your own machine (a loopback BASE_URL) it is off by default, unless SMTP_URL is set.',
   ),
   STAFF_2FA: optional(
     onOrOff,

@@ -1,5 +1,5 @@
 // Describes the configuration, without secrets, for staff.
-
+import { offeredProviders } from '../access/providers.ts';
 import { staffChatName } from '../channels/staff-chat.ts';
 import { parseDatabaseUrl } from '../config/database-address.ts';
 import type { Config } from '../config.ts';
@@ -15,7 +15,7 @@ const voteLimit = (limit: number | null, span: string) => (limit === null ? 'off
 
 /** Omits secrets and the passwords in URLs. */
 export function describeConfiguration(config: Config): readonly NamedValue[] {
-  const { smtpUrl, databaseUrl, discord, metrics, planWeights } = config;
+  const { smtpUrl, databaseUrl, metrics, planWeights } = config;
   return [
     ['BASE_URL', config.baseUrl],
     ['HOST, PORT', `${config.host}, ${config.port}`],
@@ -33,7 +33,7 @@ export function describeConfiguration(config: Config): readonly NamedValue[] {
     ],
     ['SMTP_URL', smtpUrl ? `email through ${hostOf(smtpUrl)}` : 'none: no email is sent'],
     ['STAFF_WEBHOOK', staffChatName(config.staffWebhook) ?? 'none: alerts are emailed only'],
-    ['Signing in with Discord', onOff(discord !== null)],
+    ['Signing in with', ['a password', ...offeredProviders(config).map(({ name }) => name)].join(', ')],
     ['Linking Roblox accounts', onOff(config.roblox !== null)],
     [
       'REQUIRE_CONFIRMED_EMAIL',

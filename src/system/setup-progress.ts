@@ -40,9 +40,9 @@ export interface SetupProgress {
   readonly baseUrl: string;
   /** Whether other people can reach the service at BASE_URL. */
   readonly isPublic: boolean;
-  /** False if voting requires a confirmed address or Discord and neither is set up. */
+  /** False if voting requires a confirmed address or a connected account and neither is set up. */
   readonly canPeopleVote: boolean;
-  /** Who can vote: people with a confirmed address or a Discord account, or everyone who signs up. */
+  /** Who can vote: people with a confirmed address or a connected account, or everyone who signs up. */
   readonly voting: 'confirmed' | 'everyone';
   readonly mail: {
     readonly isSet: boolean;

@@ -36,10 +36,10 @@ export const VOTING_STEP: SetupStep = {
   judge({ progress: { canPeopleVote, voting, isPublic } }) {
     if (!canPeopleVote)
       return problemFinding(
-        'Nobody can vote yet, because voting requires a confirmed address or a Discord account.',
-        'Set SMTP_URL, set up signing in with Discord, or set REQUIRE_CONFIRMED_EMAIL=off.',
+        'Nobody can vote yet, because voting requires a confirmed address or a connected account.',
+        'Set SMTP_URL, set up a sign-in provider such as Discord, or set REQUIRE_CONFIRMED_EMAIL=off.',
       );
-    if (voting === 'confirmed') return okFinding('Voting requires a confirmed email address or a Discord account.');
+    if (voting === 'confirmed') return okFinding('Voting requires a confirmed email address or a connected account.');
     if (!isPublic)
       return okFinding('People who sign up can vote. Once the site is public, they need a confirmed address.');
     return warningFinding(

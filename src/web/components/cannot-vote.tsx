@@ -74,9 +74,9 @@ export function VotingUnavailableCard({ context }: { context: WebContext }) {
         <div class="doctor warn">
           <b>Nobody can vote. Only staff can see this message.</b>
           <p>
-            Set <code>SMTP_URL</code> so that people can confirm their addresses, or <code>DISCORD_CLIENT_ID</code> and{' '}
-            <code>DISCORD_CLIENT_SECRET</code> so that they can connect Discord. To let everyone vote, set{' '}
-            <code>REQUIRE_CONFIRMED_EMAIL=off</code>. Then restart the service.
+            Set <code>SMTP_URL</code> so that people can confirm their addresses, or set up a sign-in provider, such as
+            Discord with <code>DISCORD_CLIENT_ID</code> and <code>DISCORD_CLIENT_SECRET</code>, so that they can connect
+            an account. To let everyone vote, set <code>REQUIRE_CONFIRMED_EMAIL=off</code>. Then restart the service.
           </p>
         </div>
       )}
