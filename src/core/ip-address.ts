@@ -28,14 +28,17 @@ function withoutDots(text: string): string {
 
 /** `text` must be a valid CIDR range. */
 export function parseRange(text: string): IpRange {
-  const [address, bits] = ipaddr.parseCIDR(text);
+  const [base = '', length] = text.split('/');
+  const [address, bits] = ipaddr.parseCIDR(`${base.includes(':') ? withoutDots(base) : base}/${length}`);
   const inner = address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress() && bits >= 96;
   return inner ? [address.toIPv4Address(), bits - 96] : [address, bits];
 }
 
+/** Only spellings that every parser reads alike: no octal or hexadecimal numbers, no address of fewer parts. */
 export function isRange(text: string): boolean {
+  const [base = ''] = text.split('/');
   // A zone names a network link of one machine.
-  return !text.includes('%') && ipaddr.isValidCIDR(text) && (text.includes('.') || isIPv6(text.split('/')[0] ?? ''));
+  return !text.includes('%') && (isIPv4(base) || isIPv6(base)) && ipaddr.isValidCIDR(text);
 }
 
 /** A single address as a range of one; other texts unchanged. */

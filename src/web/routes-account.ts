@@ -51,8 +51,13 @@ export function addAccountRoutes(web: Hono<WebEnv>): void {
     confirmedWithoutPassword(password.submitChangePassword),
   ]);
   addTwoStepRoutes(web);
-  for (const provider of PROVIDERS) get(`/account/${provider}`, 'account.manage', providers.connectAccountOf(provider));
-  form('/account/:provider/disconnect', 'account.manage', [providers.confirmDisconnect, providers.submitDisconnect]);
+  // Whoever connects an account can sign in with it.
+  for (const provider of PROVIDERS)
+    get(`/account/${provider}`, 'account.manage', confirmed(providers.connectAccountOf(provider)));
+  form('/account/:provider/disconnect', 'account.manage', [
+    providers.confirmDisconnect,
+    confirmed(providers.submitDisconnect),
+  ]);
 
   get('/account/roblox', 'game_accounts.manage', games.connectRobloxAccount);
   form('/account/game-accounts/:link/unlink', 'game_accounts.manage', [games.confirmUnlink, games.submitUnlink]);

@@ -63,7 +63,7 @@ export function addDashboardRoutes(web: Hono<WebEnv>): void {
   addDeliveryRoutes(web);
   addListenerRoutes(web);
 
-  form('/dashboard/:id/tokens', 'tokens.manage', [showTokens, submitToken]);
+  form('/dashboard/:id/tokens', 'tokens.manage', [showTokens, confirmed(submitToken)]);
   form('/dashboard/:id/tokens/:token/revoke', 'tokens.manage', [confirmRevokeToken, submitRevokeToken]);
 }
 

@@ -29,7 +29,7 @@ export function addManagementRoutes(web: Hono<WebEnv>): void {
     confirmed(settingsActions.submitDeleteListing),
   ]);
   changelogPages(web);
-  form('/dashboard/:id/tokens/:token/limits', 'tokens.manage', [showTokenLimits, submitTokenLimits]);
+  form('/dashboard/:id/tokens/:token/limits', 'tokens.manage', [showTokenLimits, confirmed(submitTokenLimits)]);
   form('/dashboard/:id/tokens/:token/rotate', 'tokens.manage', [confirmRotateToken, confirmed(submitRotateToken)]);
 }
 

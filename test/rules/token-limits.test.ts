@@ -52,10 +52,19 @@ describe('P451 the allowed addresses', () => {
     ]);
   });
 
-  test.each(['example.com', '10.0.0.0/33', '1.2.3', '::1%eth0', '10.0.0.1-10.0.0.9', '*', "'; drop table"])(
-    'refuse %j',
-    (text) => expect(rangesIn(text)).toBe('addresses_invalid'),
-  );
+  test.each([
+    'example.com',
+    '10.0.0.0/33',
+    '1.2.3',
+    '::1%eth0',
+    '10.0.0.1-10.0.0.9',
+    '*',
+    '010.0.0.0/8',
+    '1.2/8',
+    '0x7f.1/8',
+    '10.0.0.0/8/8',
+    "'; drop table",
+  ])('refuse %j', (text) => expect(rangesIn(text)).toBe('addresses_invalid'));
 
   test('are at most 20', () => {
     const many = Array.from({ length: 21 }, (_, index) => `203.0.113.${index}`).join(' ');
@@ -69,6 +78,10 @@ describe('P451 the allowed addresses', () => {
     for (const outside of ['203.0.114.9', '::1', '2001:db9::'])
       expect([outside, mayUseFrom(ranges, parseAddress(outside)!)]).toEqual([outside, false]);
     expect(mayUseFrom(null, parseAddress('::1')!)).toBe(true);
+    // Not an IPv4-mapped address, which would be ::ffff:10.0.0.0.
+    expect(mayUseFrom(['::10.0.0.0/96'], parseAddress('8.8.8.8')!)).toBe(false);
+    expect(mayUseFrom(['::10.0.0.0/96'], parseAddress('::10.0.0.9')!)).toBe(true);
+    expect(mayUseFrom(['::ffff:10.0.0.0/104'], parseAddress('10.9.9.9')!)).toBe(true);
   });
 });
 

@@ -23,6 +23,8 @@ const SENSITIVE: readonly (readonly [PersonName, string, Readonly<Record<string,
   ['owner', `${LISTING}/managers/hand-over`, { to: MANAGER.id }],
   ['owner', `${LISTING}/webhook/rotate`, {}],
   ['owner', `${LISTING}/tokens/${TOKEN_ID}/rotate`, {}],
+  ['owner', `${LISTING}/tokens`, { name: 'Sample', scopes: 'votes:read' }],
+  ['owner', `${LISTING}/tokens/${TOKEN_ID}/limits`, { expires: '', addresses: '203.0.113.7' }],
 ];
 
 describe('P406 a sensitive action', () => {
@@ -57,6 +59,21 @@ describe('P406 a sensitive action', () => {
     const done = await site.post(path, { ...fields, identity_password: ACCOUNT_PASSWORD });
     expect(done.status).toBe(303);
     expect(await fingerprint(site.db)).not.toBe(before);
+  });
+
+  test('connecting and disconnecting an account to sign in with asks, too', async () => {
+    const site = await openSite({
+      environment: DISCORD,
+      arrange: async (app) => {
+        await addPassword(app);
+        await insertDiscordAccount(app);
+      },
+    });
+    await expireProofs(site);
+    for (const asked of [await site.get('/account/google'), await site.post('/account/discord/disconnect')])
+      expect([asked.status, asked.page.includes('Confirm that it’s you')]).toEqual([403, true]);
+    const connected = site.db.selectFrom('credential').select('id').where('provider_id', '=', 'discord').execute();
+    expect(await connected).toHaveLength(1);
   });
 
   test('asks once in ten minutes, and only in that session', async () => {
