@@ -149,7 +149,7 @@ export const environmentSchema = z.object({
   VOTE_CAPTCHA: withDefault(
     oneOf('off', 'altcha', 'turnstile', 'hcaptcha'),
     'off',
-    'What voters do in addition to the challenge that runs by itself: `altcha` makes them tick its box, and makes it harder; `turnstile` (Cloudflare) and `hcaptcha` show the captcha of that provider instead, for which its pages see your voters.',
+    'What voters do in addition to the challenge that runs by itself: `altcha` makes them start it, by ticking its box or pressing Vote, and makes it harder; `turnstile` (Cloudflare) and `hcaptcha` show the captcha of that provider instead, for which its pages see your voters.',
   ),
   VOTE_CAPTCHA_SITE_KEY: optional(z.string(), '(none)', 'The site key, for `turnstile` and `hcaptcha`.'),
   VOTE_CAPTCHA_SECRET: optional(z.string(), '(none)', 'The secret key, for `turnstile` and `hcaptcha`.'),
@@ -247,7 +247,7 @@ export const environmentSchema = z.object({
   CONTACT: optional(
     contact,
     '(none)',
-    'How people reach you: an email address or an `https://` address. It appears in the footer, on error pages and next to plans.',
+    'How people reach you: an email address or an `https://` address. It appears in the footer, on error pages and next to plans, and makes `/.well-known/security.txt`.',
   ),
   PRIVACY_URL: optional(pageUrl, '(none)', 'The `https://` address of your privacy page, linked in the footer.'),
   TERMS_URL: optional(pageUrl, '(none)', 'The `https://` address of your terms, linked in the footer.'),

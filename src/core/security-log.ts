@@ -12,7 +12,7 @@ const MESSAGES = {
   proof_failed: 'Someone who is signed in could not confirm their identity.',
   permission_denied: 'An action was refused: it needs other permissions.',
   csrf_refused: 'A form was refused: it did not come from our own pages.',
-  token_refused: 'An API request was refused: no valid token with the required scope.',
+  token_refused: 'An API request was refused: no valid token with the required scope, or not from this address.',
 } as const;
 
 export type SecurityEvent = keyof typeof MESSAGES;

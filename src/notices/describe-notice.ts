@@ -147,13 +147,12 @@ function describeAnnulment(kind: 'votes.annulled' | 'votes.restored', votes: Des
   if (kind === 'votes.restored')
     return {
       title: `Staff restored ${formatVotes(votes)}.`,
-      meaning: 'They count again, as if they had never been annulled.',
+      meaning: `${votes === 1 ? 'It counts' : 'They count'} again, as before.`,
       page: '',
     };
   return {
     title: `Staff annulled ${formatVotes(votes)}.`,
-    meaning:
-      'They no longer count, in the ranking or anywhere else. What was already delivered is not called back, and what was not yet sent is not sent.',
+    meaning: `${votes === 1 ? 'It no longer counts' : 'They no longer count'}, in the ranking or anywhere else. What was already delivered is not called back, and what was not yet sent is not sent.`,
     page: '',
   };
 }

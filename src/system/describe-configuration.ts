@@ -46,6 +46,8 @@ export function describeConfiguration(config: Config): readonly NamedValue[] {
     ['IPV6_NETWORK_BITS', `/${config.ipv6NetworkBits}`],
     ['DISPOSABLE_EMAIL', config.refusesDisposableEmail ? 'refuse' : 'allow'],
     ['LISTING_APPROVAL', onOff(config.listingApproval)],
+    ['OWNERSHIP', config.ownership],
+    ['SECURITY_LOG', config.logsAddresses ? 'addresses' : 'hashes'],
     ['VOTE_CHALLENGE', onOff(config.voteChallenge)],
     ['VOTE_CAPTCHA', config.voteCaptcha?.kind ?? 'off'],
     ['PLAYER_COUNTS', onOff(config.playerCounts)],

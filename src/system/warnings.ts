@@ -95,7 +95,7 @@ function addressWarnings({ baseUrl }: Config, { trialEnd }: SystemFacts): System
   else if (new URL(baseUrl).protocol === 'http:')
     warnings.push({
       title: 'BASE_URL is not https',
-      todo: 'Passwords and cookies are sent unencrypted. Put a proxy with a TLS certificate in front of Plaudit, and set BASE_URL to an https address.',
+      todo: 'Passwords and cookies are sent unencrypted, and nobody can vote, because the check before a vote works only over https. Put a proxy with a TLS certificate in front of Plaudit, and set BASE_URL to an https address.',
     });
   return warnings;
 }

@@ -105,7 +105,7 @@ const SENTENCES: Readonly<Record<string, (act: ListedAuditEvent) => ActionText>>
   'manager.refused': () => ({ words: 'declined ownership' }),
   'manager.took_over': ({ subject }) => ({ words: 'took over ownership from', subject }),
   'ownership.proven': ({ subject }) => ({ words: 'proved ownership:', subject }),
-  'ownership.ended': ({ detail }) => ({ words: 'ended the proof of ownership.', more: reasonOf(detail) }),
+  'ownership.ended': ({ detail }) => ({ words: 'ended the proof of ownership', more: reasonOf(detail) }),
   'ownership.claimed': ({ subject }) => ({ words: 'claimed the listing with a proof of ownership:', subject }),
   'ownership.withdrawn': () => ({ words: 'withdrew the claim to the listing' }),
   'ownership.dismissed': ({ subject }) => ({ words: 'dismissed the claim to the listing of', subject }),
@@ -115,7 +115,7 @@ const SENTENCES: Readonly<Record<string, (act: ListedAuditEvent) => ActionText>>
     subject,
   }),
   'report.asked': ({ detail }) => ({
-    words: 'asked the owner about a report.',
+    words: 'asked the owner about a report',
     more: `Question: ${detail?.reason ?? 'none given'}`,
   }),
   'report.answered': () => ({ words: 'answered a question of staff about a report' }),

@@ -37,7 +37,7 @@ export function ListingFields({ kind, isNew }: { kind: Pick<Listing, 'type' | 'g
           label="Discord application ID"
           optional
           inputmode="numeric"
-          hint="It becomes the listing’s ID and cannot be changed later."
+          hint="It becomes the listing’s ID and cannot be changed later. You need it, or an invite link, to prove that the bot is yours."
         />
       )}
       <Field

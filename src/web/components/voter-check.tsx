@@ -37,6 +37,8 @@ const captchaReplaced = ({ name }: CaptchaProvider) =>
 const captchaBlocked = ({ name, hosts }: CaptchaProvider) =>
   `The check of ${name} could not be loaded in your browser. Allow ${hosts} for this page, for example in your ad blocker, and reload.`;
 
+/** With VOTE_CAPTCHA=altcha, whatever the voter’s network does. */
+const IS_CHOSEN = 'This check takes a few seconds.';
 const IS_HARD =
   'This check takes longer than usual, because many votes or failed checks came from your network, or because it replaces another check.';
 
@@ -48,7 +50,7 @@ function Challenge({ votePath, auto }: { votePath: string; auto: 'onload' | 'off
       data-widget={assetUrl('altcha.js')}
       data-worker={assetUrl('altcha-worker.js')}
       data-auto={auto}
-      data-longer={IS_HARD}
+      data-longer={auto === 'off' ? IS_CHOSEN : IS_HARD}
     >
       <noscript>
         <p class="flash bad">

@@ -42,8 +42,8 @@ export async function showApprovalQueue(context: WebContext, person: Person) {
         <div>
           <h1>Waiting for approval</h1>
           <p class="dim">
-            {total > 0 && `${formatCount(total, 'listing')}, oldest first. `}
-            <a href="/staff/lookalikes">Look-alikes of public listings</a>
+            {total > 0 && `${formatCount(total, 'listing')}${total > 1 ? ', oldest first' : ''}. `}
+            See also <a href="/staff/lookalikes">look-alikes of public listings</a>.
           </p>
         </div>
         {listings.map((listing, place) => (

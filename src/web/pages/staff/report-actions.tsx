@@ -30,8 +30,8 @@ const STEPS: Readonly<Record<Step, StepText>> = {
   dismiss: {
     question: 'Dismiss the reports?',
     button: 'Dismiss',
-    text: 'Nothing changes for the listing. Those who reported it with an account see your reason, and its owner if you asked them.',
-    hint: 'Shown to those who reported it with an account. At most 500 characters.',
+    text: 'Nothing changes for the listing. People who reported it while signed in see your reason; so does the owner if you asked them.',
+    hint: 'Shown to people who reported it while signed in, and to the owner if you asked them. At most 500 characters.',
   },
   hide: {
     question: 'Hide this listing?',
@@ -54,7 +54,7 @@ const STEPS: Readonly<Record<Step, StepText>> = {
   ask: {
     question: 'Ask the owner?',
     button: 'Send question',
-    text: 'The owner and managers get a notice and an email with your question, and can answer it on their dashboard. They do not learn who reported it. Meanwhile the case says that it waits for them.',
+    text: 'The owner and managers get a notice with your question, by email too if email is set up, and can answer it on their dashboard. They do not learn who reported it. Until then, the case is marked “Waiting for the owner”.',
     hint: 'At most 500 characters.',
   },
   reopen: {

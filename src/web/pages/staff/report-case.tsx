@@ -158,8 +158,8 @@ function DecisionCard({ detail: { found, isTargetThere, owner } }: { detail: Cas
 }
 
 const EVENT_WORDS: Readonly<Record<CaseEvent['kind'], string>> = {
-  asked: 'Staff asked the owner',
-  answered: 'The owner’s side answered',
+  asked: 'Owner asked',
+  answered: 'Answered',
   dismissed: 'Dismissed',
   hidden: 'Listing hidden',
   removed: 'Entry removed',

@@ -49,7 +49,7 @@ export async function showReports(context: WebContext) {
         <div>
           <h1>Reports</h1>
           <p class="dim">
-            What visitors have reported, grouped by what they reported: open ones first, the oldest first.
+            What visitors have reported, one case for each thing. Open cases come first, oldest first.
             {listing && (
               <>
                 {' '}

@@ -258,9 +258,9 @@ function AnnulCard({ listing, selection, total, sample }: AnnulCardProps) {
       back={back}
     >
       <p>
-        They leave the count, the ranking, the top voters, the charts and the checks. What was already delivered is not
-        called back; what was not yet sent is not sent. The voters cannot vote again before their window ends. You can
-        undo this for 30 days.
+        They no longer count: not in totals, rankings, top voters, charts or vote checks. What was already delivered is
+        not called back; what was not yet sent is not sent. The voters cannot vote again before their window ends. You
+        can undo this for 30 days.
       </p>
       {selectionFields(selection).map(([name, value]) => (
         <input type="hidden" name={name} value={value} />
