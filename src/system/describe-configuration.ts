@@ -33,7 +33,7 @@ export function describeConfiguration(config: Config): readonly NamedValue[] {
     ],
     ['SMTP_URL', smtpUrl ? `email through ${hostOf(smtpUrl)}` : 'none: no email is sent'],
     ['STAFF_WEBHOOK', staffChatName(config.staffWebhook) ?? 'none: alerts are emailed only'],
-    ['Signing in with', ['a password', ...offeredProviders(config).map(({ name }) => name)].join(', ')],
+    ['Signing in with', ['email address', ...offeredProviders(config).map(({ name }) => name)].join(', ')],
     ['Linking Roblox accounts', onOff(config.roblox !== null)],
     [
       'REQUIRE_CONFIRMED_EMAIL',

@@ -28,7 +28,7 @@ describe('P455 the challenge in a browser', { timeout: 60_000 }, () => {
     await page.goto(new URL(`/listings/${MINECRAFT.id}/vote`, page.url()).href);
     expect(await (await issued).json()).toMatchObject({ work: { level } });
     const isLong = level === 'hard' || level === 'hardest';
-    if (isLong) await page.locator('text=so this check takes longer than usual').waitFor();
+    if (isLong) await page.locator('text=This check takes longer than usual').waitFor();
     if (level === 'hardest') await page.locator('text=/At most \\d+ s left/').waitFor();
     await page.click('button:text-is("Vote")');
     await page.locator('text=Thank you. Your vote was counted.').waitFor({ timeout: 30_000 });
