@@ -141,7 +141,10 @@ export async function selectTokens(db: Connection, listingId: string): Promise<r
     .execute();
 }
 
-/** Returns the token's name; null if the listing has no such token that was not revoked. A new end gets a new notice. */
+/**
+ * Returns the token's name; null if the listing has no such token that was not revoked. A new end gets a new notice. All
+ * processes check the live streams that were opened with the token.
+ */
 export async function updateTokenLimits(
   db: Connection,
   { listingId, id, limits }: { readonly listingId: string; readonly id: string; readonly limits: TokenLimits },
@@ -158,6 +161,7 @@ export async function updateTokenLimits(
     .where('revoked_at', 'is', null)
     .returning('name')
     .executeTakeFirst();
+  if (row) await sql`select tell_rights('token:' || ${id}::text)`.execute(db);
   return row?.name ?? null;
 }
 

@@ -68,6 +68,7 @@ export function stream({ streams }: ApiContext): readonly DeclaredEndpoint[] {
         ownerId: token.ownerId,
         tokenId: token.id,
         secretHash: token.secretHash,
+        allowedRanges: token.allowedRanges,
         tokenText: tokenTextOf(request),
         requested,
         consumer: consumer ?? null,

@@ -50,6 +50,8 @@ export const INVITATIONS_PER_DAY = 20;
 /** Reports: the text, the reports of one case, and how long texts are stored once the case is closed. */
 export const REPORT_TEXT_MAX_CHARACTERS = 1_000;
 export const REPORTS_PER_CASE = 50;
+/** With those by people with an account. */
+export const MAX_REPORTS_PER_CASE = 100;
 export const REPORT_TEXT_DAYS = 90;
 /** How often a proof of ownership is checked, how long it may fail, and how long a claim waits for the owner. */
 export const OWNERSHIP_CHECK_DAYS = 30;

@@ -2,14 +2,22 @@
 // under the lock of the case, so that several reports at once keep to them.
 import { hash } from 'node:crypto';
 import type { FieldError } from '../core/field-error.ts';
-import { PAGE_LIMITS, REPORT_TEXT_MAX_CHARACTERS, REPORTS_PER_CASE } from '../core/limits.ts';
+import { MAX_REPORTS_PER_CASE, PAGE_LIMITS, REPORT_TEXT_MAX_CHARACTERS, REPORTS_PER_CASE } from '../core/limits.ts';
 import { countCharacters, isStorable, isVisible } from '../core/text.ts';
 import type { Connection } from '../db/database.ts';
 import { consume } from '../db/rate-limit.ts';
 import { raiseStaffAlert } from '../mail/staff-alert-queries.ts';
+import { keepPerson } from '../ownership/transfer-queries.ts';
 import type { ModerationDependencies } from './moderation-dependencies.ts';
 import { type ReportReason, type ReportTargetKind, reasonsFor } from './report-kinds.ts';
-import { insertReport, insertSnapshot, lockOpenCase, selectReportOf, updateReport } from './report-queries.ts';
+import {
+  insertReport,
+  insertSnapshot,
+  lockOpenCase,
+  lockReportsOf,
+  selectReportOf,
+  updateReport,
+} from './report-queries.ts';
 import { findReportable, type ReportTarget, type TargetAddress } from './targets.ts';
 
 export interface Reporter {
@@ -30,8 +38,13 @@ export type ReportResult =
   | { readonly ok: true; readonly caseId: number; readonly isUpdate: boolean }
   | { readonly ok: false; readonly reason: 'invalid'; readonly errors: readonly FieldError[] }
   | { readonly ok: false; readonly reason: 'limited'; readonly resetSeconds: number }
-  /** `gone`: visitors cannot see it anymore. `already`: somebody of this network has. `full`: many have. */
-  | { readonly ok: false; readonly reason: 'gone' | 'already' | 'full' };
+  /** Somebody of this network has reported it. Nobody is told so. */
+  | { readonly ok: false; readonly reason: 'already' }
+  /**
+   * `gone`: visitors cannot see it anymore. `full`: many have reported it. `no_account`: the reporter's was deleted or
+   * suspended in the meantime.
+   */
+  | { readonly ok: false; readonly reason: 'gone' | 'full' | 'no_account' };
 
 export async function createReport(
   deps: ModerationDependencies,
@@ -43,6 +56,9 @@ export async function createReport(
   const errors = validateReport(address.entry === null ? 'listing' : 'entry', input);
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
   return deps.db.transaction().execute(async (transaction): Promise<ReportResult> => {
+    // Before everything else, as everywhere: the account may be deleted at the same time.
+    if (reporter.personId !== null && !(await keepPerson(transaction, reporter.personId)))
+      return { ok: false, reason: 'no_account' };
     const target = await findReportable(transaction, deps.config, address);
     if (!target) return { ok: false, reason: 'gone' };
     const limited = await consumeLimits(transaction, target, reporter);
@@ -93,12 +109,15 @@ async function store(
   db: Connection,
   { target, reporter, input: { reason, text } }: AdmittedReport,
 ): Promise<ReportResult> {
+  await lockReportsOf(db, target);
   const { id: caseId, reports } = await lockOpenCase(db, target);
   const networkHash = reporter.personId === null ? hashNetwork(reporter.network) : null;
   const known = await selectReportOf(db, caseId, { personId: reporter.personId, networkHash });
   // Others share the network, and must not overwrite what somebody else has reported.
   if (known !== null && reporter.personId === null) return { ok: false, reason: 'already' };
-  if (known === null && reports >= REPORTS_PER_CASE) return { ok: false, reason: 'full' };
+  // Visitors without an account cannot use up the room of those who have one.
+  const most = reporter.personId === null ? REPORTS_PER_CASE : MAX_REPORTS_PER_CASE;
+  if (known === null && reports >= most) return { ok: false, reason: 'full' };
   const content = JSON.stringify(target.snapshot);
   const snapshotId = await insertSnapshot(db, { caseId, content, digest: hash('sha256', content) });
   const row = { reason, body: text || null, snapshotId };

@@ -2,6 +2,7 @@
 // members at once the second is told who was faster. Callers check who may do so (access/permissions.ts).
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import { suspendPerson } from '../access/suspend.ts';
+import { lockChangelog, selectEntryById } from '../changelog/queries.ts';
 import { removeEntry } from '../changelog/remove-entry.ts';
 import { validateReason } from '../core/validate-reason.ts';
 import type { Connection } from '../db/database.ts';
@@ -21,6 +22,7 @@ import {
 import type { ModerationDependencies } from './moderation-dependencies.ts';
 import { notifyReporters } from './report-emails.ts';
 import { actionsFor, type CaseAction, type ReportOutcome } from './report-kinds.ts';
+import { lockReportsOf } from './report-queries.ts';
 import { readCurrent } from './targets.ts';
 
 export interface CaseDecision {
@@ -103,11 +105,16 @@ async function hide(db: Connection, { listingId }: ReportCase, reason: string, b
   );
 }
 
-async function remove(db: Connection, { listingId, label }: ReportCase, reason: string, by: Actor): Promise<Applied> {
-  const version = label ?? '';
-  const removed = await removeEntry(db, { listingId, version, reason, by });
-  if (removed.ok || removed.reason === 'already') return { ok: true, outcome: 'removed' };
-  return notNow('This entry was deleted, so it cannot be removed. Dismiss the report.');
+const ENTRY_DELETED = 'This entry was deleted, so it cannot be removed. Dismiss the report.';
+
+/** Only the entry that was reported: its owner may have deleted it and published another one of the same version. */
+async function remove(db: Connection, found: ReportCase, reason: string, by: Actor): Promise<Applied> {
+  const { listingId, targetId } = found;
+  await lockChangelog(db, listingId);
+  const entry = await selectEntryById(db, targetId);
+  if (!entry) return notNow(ENTRY_DELETED);
+  const removed = await removeEntry(db, { listingId, version: entry.version, reason, by });
+  return removed.ok || removed.reason === 'already' ? { ok: true, outcome: 'removed' } : notNow(ENTRY_DELETED);
 }
 
 async function suspend(db: Connection, found: ReportCase, decision: CaseDecision, by: Actor): Promise<Applied> {
@@ -176,6 +183,7 @@ export async function reopenCase(
     if (!found) return { ok: false, reason: 'unknown' };
     if (found.state === 'open') return notNow('This case is open already.');
     if (found.purgedAt) return notNow('The texts of this case were deleted, so it cannot be reopened.');
+    await lockReportsOf(db, { kind: found.targetKind, id: found.targetId });
     if ((await selectOpenCaseOf(db, found)) !== null)
       return notNow('The same was reported again. Decide about the new case.');
     await updateReopened(db, caseId);

@@ -4,7 +4,12 @@ import type { Connection } from '../db/database.ts';
 import type { ReportOutcome, ReportTargetKind } from './report-kinds.ts';
 import type { ReportTarget } from './targets.ts';
 
-/** The target's open case, made if there is none, and locked until the transaction ends. */
+/** Held until the transaction ends, so that no case of this target is reopened while a report opens another one. */
+export async function lockReportsOf(db: Connection, { kind, id }: Pick<ReportTarget, 'kind' | 'id'>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`reports:${kind}:${id}`}, 0))`.execute(db);
+}
+
+/** The target's open case, made if there is none, and locked until the transaction ends. Lock its reports first. */
 export async function lockOpenCase(
   db: Connection,
   { kind, id, listingId, listingName, label }: ReportTarget,

@@ -42,6 +42,7 @@ export interface StreamRequest {
   readonly ownerId: string;
   readonly tokenId: string;
   readonly secretHash: Uint8Array;
+  readonly allowedRanges: readonly string[] | null;
   /** The whole text of the token, for the stream secret. */
   readonly tokenText: string;
   readonly requested: RequestedStart;
@@ -134,12 +135,13 @@ async function planStream({ db }: StreamEnvironment, request: StreamRequest): Pr
   const connection = randomLetters(16);
   const start = await findStart(db, { ...request, connection });
   if (!start) return null;
-  const { listingId, tokenId, secretHash, consumer, wantsVotes, wantsTests } = request;
+  const { listingId, tokenId, secretHash, allowedRanges, consumer, wantsVotes, wantsTests } = request;
   const position = start.cursor.id === BEFORE_ALL_EVENTS.id ? null : formatEventId(start.cursor.id);
   return {
     listingId,
     tokenId,
     secretHash,
+    allowedRanges,
     consumer,
     connection,
     wantsVotes,

@@ -19,6 +19,7 @@ import {
   type StreamPage,
   type StreamPosition,
   selectStreamPage,
+  type TokenRights,
 } from './stream-queries.ts';
 import type { StreamWatch } from './stream-watch.ts';
 
@@ -94,6 +95,7 @@ class OpenStream implements StreamCredentials {
   readonly listingId: string;
   readonly tokenId: string;
   readonly secretHash: Uint8Array;
+  readonly allowedRanges: readonly string[] | null;
   readonly consumer: string | null;
   readonly connection: string;
   cursor: StreamPosition;
@@ -110,6 +112,7 @@ class OpenStream implements StreamCredentials {
       listingId: this.listingId,
       tokenId: this.tokenId,
       secretHash: this.secretHash,
+      allowedRanges: this.allowedRanges,
       consumer: this.consumer,
       connection: this.connection,
     } = plan);
@@ -123,12 +126,17 @@ class OpenStream implements StreamCredentials {
 
   readonly notify = (): void => this.#changes.notify();
 
-  end(reason: StreamEnding): void {
+  /** Without `mayRead`, what the client has not read yet is not sent. */
+  end(reason: StreamEnding, mayRead = true): void {
     if (this.#closed.aborted) return;
     this.reason = reason;
-    // What a revoked token has not read yet is not sent.
-    if (reason === 'revoked' && this.#body.hasUnread) this.#body.drop();
+    if (!mayRead && this.#body.hasUnread) this.#body.drop();
     this.#ending.abort();
+  }
+
+  endForToken(rights: Exclude<TokenRights, 'unchanged'>): void {
+    // Whoever has a revoked token, or is at an address that is no longer allowed, gets nothing more.
+    this.end(rights === 'revoked' ? 'revoked' : 'restarting', false);
   }
 
   async sendAll(): Promise<void> {
@@ -137,7 +145,7 @@ class OpenStream implements StreamCredentials {
       const startedMs = monotonicMs();
       const page = await this.#environment.takeTurn(() => this.#readPage());
       if (!page) return;
-      if (!page.isAllowed) return this.end('revoked');
+      if (page.rights !== 'unchanged') return this.endForToken(page.rights);
       if (!page.isCurrent) return this.end('replaced');
       if (!page.isKnown) return this.end('restarting');
       await this.#send(page);

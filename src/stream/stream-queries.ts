@@ -2,7 +2,7 @@
 //
 // The order of a listing's events is that of their commits (migration 0038): by position, and events of earlier versions
 // first, by their IDs.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { TOKEN_IS_ACTIVE } from '../access/token-queries.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
@@ -72,10 +72,24 @@ export interface StreamCredentials {
   readonly listingId: string;
   readonly tokenId: string;
   readonly secretHash: Uint8Array;
+  /** The addresses that could use the token when the stream was opened. */
+  readonly allowedRanges: readonly string[] | null;
   readonly consumer: string | null;
   /** Tells the connections of one consumer apart. */
   readonly connection: string;
 }
+
+/**
+ * `revoked`: the token does not work anymore. `limited`: other addresses may use it than when the stream was opened, so
+ * the client has to connect again.
+ */
+export type TokenRights = 'unchanged' | 'revoked' | 'limited';
+
+/** As text, which is compared without parsing arrays. */
+const textOfRanges = (ranges: readonly string[] | null) => ranges?.join(',') ?? null;
+const RIGHTS = (ranges: RawBuilder<unknown>) => sql`
+  case when array_to_string(api_token.allowed_ranges, ',') is not distinct from ${ranges} then 'unchanged'
+    else 'limited' end`;
 
 /** An event of a stream. `body` is null if the stream does not want it. */
 export interface StreamedEvent extends StreamPosition {
@@ -84,8 +98,8 @@ export interface StreamedEvent extends StreamPosition {
 }
 
 export interface StreamPage {
-  /** Whether the token still works. If not, there are no events. */
-  readonly isAllowed: boolean;
+  /** There are only events if they are unchanged. */
+  readonly rights: TokenRights;
   /** Whether no newer connection has taken the consumer's name. If one has, there are no events. */
   readonly isCurrent: boolean;
   /**
@@ -113,14 +127,15 @@ type PageRow = Omit<StreamPage, 'events'> & { [Key in keyof StreamedEvent]: Stre
  * events of annulled votes are only for webhooks.
  */
 export async function selectStreamPage(db: Connection, request: PageRequest): Promise<StreamPage> {
-  const { listingId, tokenId, secretHash, consumer, connection, after, wantsVotes, wantsTests, limit } = request;
+  const { listingId, tokenId, secretHash, allowedRanges, consumer, connection, ...page } = request;
+  const { after, wantsVotes, wantsTests, limit } = page;
   const { rows } = await prepared<PageRow>('select-stream-page')`
     select stream.*, line.* from (
       select plaudit_now() as now,
-        exists (
-          select from api_token where id = ${tokenId} and secret_hash = ${secretHash} and ${TOKEN_IS_ACTIVE}
-            and 'votes:read' = any(scopes)
-        ) as "isAllowed",
+        coalesce((
+          select ${RIGHTS(sql`${textOfRanges(allowedRanges)}::text`)} from api_token
+          where id = ${tokenId} and secret_hash = ${secretHash} and ${TOKEN_IS_ACTIVE} and 'votes:read' = any(scopes)
+        ), 'revoked') as rights,
         ${consumer}::text is null or exists (
           select from stream_consumer
           where listing_id = ${listingId} and name = ${consumer} and connection = ${connection}
@@ -135,10 +150,10 @@ export async function selectStreamPage(db: Connection, request: PageRequest): Pr
       where listing_id = ${listingId} and (${EVENT_POSITION}, id) > (${after.position}::bigint, ${after.id}::uuid)
         and id >= ${OLDEST_EVENT} and probe is null
       order by ${EVENT_POSITION}, id limit ${limit}::int
-    ) as line on "isAllowed" and "isCurrent" and "isKnown"`.execute(db);
-  const { isAllowed = false, isCurrent = false, isKnown = false, now = new Date(0) } = rows[0] ?? {};
+    ) as line on rights = 'unchanged' and "isCurrent" and "isKnown"`.execute(db);
+  const { rights = 'revoked', isCurrent = false, isKnown = false, now = new Date(0) } = rows[0] ?? {};
   return {
-    isAllowed,
+    rights,
     isCurrent,
     isKnown,
     now,
@@ -147,7 +162,7 @@ export async function selectStreamPage(db: Connection, request: PageRequest): Pr
 }
 
 export interface StreamCheck {
-  readonly isAllowed: boolean;
+  readonly rights: TokenRights;
   readonly isCurrent: boolean;
   readonly hasEvents: boolean;
 }
@@ -157,6 +172,7 @@ const OPEN_STREAM = {
   listing_id: 'text',
   token_id: 'text',
   secret_hash: 'text',
+  ranges: 'text',
   consumer: 'text',
   connection: 'text',
   position: 'bigint',
@@ -173,6 +189,7 @@ export async function checkOpenStreams(
     listing_id: stream.listingId,
     token_id: stream.tokenId,
     secret_hash: Buffer.from(stream.secretHash).toString('hex'),
+    ranges: textOfRanges(stream.allowedRanges),
     consumer: stream.consumer,
     connection: stream.connection,
     ...stream.cursor,
@@ -187,10 +204,11 @@ export async function checkOpenStreams(
       returning place
     )
     select place,
-      exists (
-        select from api_token where api_token.id = token_id and encode(api_token.secret_hash, 'hex') = stream.secret_hash
+      coalesce((
+        select ${RIGHTS(sql`stream.ranges`)} from api_token
+        where api_token.id = token_id and encode(api_token.secret_hash, 'hex') = stream.secret_hash
           and ${TOKEN_IS_ACTIVE} and 'votes:read' = any(scopes)
-      ) as "isAllowed",
+      ), 'revoked') as rights,
       consumer is null or exists (select from seen where seen.place = stream.place) as "isCurrent",
       exists (
         select from event where event.listing_id = stream.listing_id

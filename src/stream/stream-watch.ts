@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import type { PgNotifier } from '../db/notifications.ts';
 import type { DeliveryChanges } from '../deliveries/delivery-changes.ts';
 import type { StreamEnding } from './stream-frames.ts';
-import { checkOpenStreams, type StreamCredentials, type StreamPosition } from './stream-queries.ts';
+import { checkOpenStreams, type StreamCredentials, type StreamPosition, type TokenRights } from './stream-queries.ts';
 
 /** Finds what a lost notification would have announced. */
 const POLL_MS = 15_000;
@@ -21,6 +21,7 @@ export interface WatchedStream extends StreamCredentials {
   /** Called when there may be new events. */
   notify(): void;
   end(reason: StreamEnding): void;
+  endForToken(rights: Exclude<TokenRights, 'unchanged'>): void;
 }
 
 export interface StreamWatchDependencies {
@@ -68,9 +69,9 @@ async function checkStreams(db: Db, streams: readonly WatchedStream[]): Promise<
   for (let from = 0; from < streams.length; from += MAX_CHECKED_AT_ONCE) {
     const chosen = streams.slice(from, from + MAX_CHECKED_AT_ONCE);
     const found = await checkOpenStreams(db, chosen);
-    for (const [place, { isAllowed, isCurrent, hasEvents }] of found.entries()) {
+    for (const [place, { rights, isCurrent, hasEvents }] of found.entries()) {
       const stream = chosen[place];
-      if (!isAllowed) stream?.end('revoked');
+      if (rights !== 'unchanged') stream?.endForToken(rights);
       else if (!isCurrent) stream?.end('replaced');
       else if (hasEvents) stream?.notify();
     }

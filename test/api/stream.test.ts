@@ -1,10 +1,13 @@
 // GET /webhooks/stream (decision P262): frames, signatures, where a stream begins, how it ends, and what is refused.
 import { createHmac } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { verify } from '@plaudit/sdk';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
-import { revokeToken, rotateToken } from '../../src/access/tokens.ts';
+import type { TokenLimits } from '../../src/access/token-limits.ts';
+import { changeTokenLimits, revokeToken, rotateToken } from '../../src/access/tokens.ts';
+import { now } from '../../src/core/clock.ts';
 import { deleteListingRow } from '../../src/listings/queries.ts';
 import { expectProblem } from '../support/api.ts';
 import { aPerson } from '../support/people-and-listings.ts';
@@ -223,6 +226,30 @@ describe('P262 a stream ends', () => {
     expect(await frames.next()).toMatchObject({ event: 'ended', data: { reason: 'revoked' } });
     expect(await frames.next()).toBeNull();
     expect(performance.now() - startedMs).toBeLessThan(1_000);
+  });
+
+  test('P451 when other addresses may use its token, and goes on if only its end is moved', async () => {
+    const { fixture, listingId, token } = api();
+    const limit = (limits: TokenLimits) =>
+      changeTokenLimits(fixture.db, { listingId, id: token.id, limits, by: OPERATOR });
+    const from = { 'x-forwarded-for': '203.0.113.7' };
+    const frames = await follow('', from);
+    await frames.next();
+    await setTimeout(700);
+    await limit({ allowedRanges: null, expiresAt: new Date(now().getTime() + 3_600_000) });
+    const eventId = await vote('one');
+    expect(await frames.ids(1)).toEqual([eventId]);
+    const startedMs = performance.now();
+    await limit({ allowedRanges: ['203.0.113.0/24', '2001:db8::/32'], expiresAt: null });
+    expect(await frames.next()).toMatchObject({ event: 'ended', data: { reason: 'restarting' } });
+    expect(await frames.next()).toBeNull();
+    expect(performance.now() - startedMs).toBeLessThan(1_000);
+    expectProblem(await ask(STREAM_PATH, { token: token.token }), 'UNAUTHENTICATED');
+    const again = await follow('', from);
+    await again.next();
+    await setTimeout(700);
+    const next = await vote('two');
+    expect(await again.ids(1)).toEqual([next]);
   });
 
   test('when another connection takes its consumer name, or the consumer is deleted', async () => {

@@ -170,6 +170,23 @@ test('P433 a case is reopened with a reason, unless the same was reported again'
   expect(await decide(id, 'hide')).toEqual({ ok: true, outcome: 'hidden' });
 });
 
+test('P433 a case that is reopened while the same is reported ends up open once, without an error', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const listing = await aServer(fixture.db, 'minecraft', owner);
+    const id = caseOf(await reportAs(null, `192.0.2.${round}`, { listing }));
+    await decide(id, 'dismiss');
+    const [reopened, ...sent] = await Promise.all([
+      reopenCase(deps, { caseId: id, reason: 'New facts.' }, byPerson(staff)),
+      reportAs(null, `198.51.100.${round}`, { listing }),
+      reportAs(null, `203.0.113.${round}`, { listing }),
+    ]);
+    expect(sent.map(({ ok }) => ok)).toEqual([true, true]);
+    if (!reopened.ok) expect(reopened).toMatchObject({ reason: 'not_now', sentence: expect.stringContaining('again') });
+    expect(new Set(sent.map(caseOf)).size).toBe(1);
+    expect(caseOf(sent[0]!) === id).toBe(reopened.ok);
+  }
+});
+
 test('P435 a case outlives its listing, and a listing with the same ID has its history', async () => {
   const { db } = fixture;
   const id = caseOf(await reportAs(null, '198.51.100.1'));

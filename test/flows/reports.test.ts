@@ -6,7 +6,7 @@ import type { Person } from '../../src/access/person.ts';
 import { exportPersonalData } from '../../src/access/personal-data.ts';
 import { deleteEntry } from '../../src/changelog/delete-entry.ts';
 import { putEntry } from '../../src/changelog/put-entry.ts';
-import { REPORTS_PER_CASE } from '../../src/core/limits.ts';
+import { MAX_REPORTS_PER_CASE, REPORTS_PER_CASE } from '../../src/core/limits.ts';
 import { deleteExpiredRows } from '../../src/expired-rows.ts';
 import type { Listing } from '../../src/listings/listing.ts';
 import { updateListing } from '../../src/listings/save-listing.ts';
@@ -82,6 +82,9 @@ test('P431 reports are limited per network, per account, per target, and per cas
     update report_case set reports = ${REPORTS_PER_CASE} where listing_id = ${server.id} returning id`.execute(db);
   expect(rows).toHaveLength(1);
   expect(await reportAs(null, '203.0.113.8')).toEqual({ ok: false, reason: 'full' });
+  expect((await reportAs(await aPerson(db), '203.0.113.8')).ok).toBe(true);
+  await sql`update report_case set reports = ${MAX_REPORTS_PER_CASE} where id = ${rows[0]!.id}`.execute(db);
+  expect(await reportAs(await aPerson(db), '203.0.113.8')).toEqual({ ok: false, reason: 'full' });
 });
 
 test('P430 a changelog entry is reported, removed, and kept as it was when its owner deletes it', async () => {
@@ -113,6 +116,26 @@ test('P430 a changelog entry is reported, removed, and kept as it was when its o
   expect((await readCase(db, second))!.isTargetThere).toBe(false);
   expect(await decide(second, 'remove')).toMatchObject({ reason: 'not_now' });
   expect(await decide(second, 'dismiss')).toEqual({ ok: true, outcome: 'gone' });
+});
+
+test('P433 another entry of the same version is not removed instead of the one that was reported', async () => {
+  const { db } = fixture;
+  const bot = await aBot(db, owner);
+  await db.updateTable('listing').set({ changelog_pro: true }).where('id', '=', bot.id).execute();
+  const key = { listingId: bot.id, version: '1.0' };
+  const write = (body: string) => putEntry(db, key, { title: 'News', body, releasedAt: null }, byPerson(owner));
+  await write('Get it at malware.example');
+  const id = caseOf(await reportAs(null, '198.51.100.1', { entry: '1.0', listing: bot }));
+  await deleteEntry(db, key, byPerson(owner));
+  await write('Nobody has reported this');
+  expect(await decide(id, 'remove')).toMatchObject({ reason: 'not_now', sentence: expect.stringContaining('Dismiss') });
+  const entries = await db
+    .selectFrom('changelog_entry')
+    .select('removed_at')
+    .where('listing_id', '=', bot.id)
+    .execute();
+  expect(entries).toEqual([{ removed_at: null }]);
+  expect(await decide(id, 'dismiss')).toEqual({ ok: true, outcome: 'gone' });
 });
 
 test('P432 the history of a reporter counts what was upheld and dismissed, by account or by the hash of the network', async () => {
@@ -153,6 +176,19 @@ test('P436 texts, snapshots and networks of closed cases are deleted after 90 da
   await deleteExpiredRows(db);
   expect(await readCase(db, closed)).toBeNull();
   expect(await readCase(db, open)).not.toBeNull();
+});
+
+test('P437 a report while its reporter’s account is deleted is stored without a name, or refused', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const person = await aPerson(fixture.db);
+    const [sent, deleted] = await Promise.all([
+      reportAs(person, `198.51.100.${round}`),
+      fixture.deleteAccount(person.id),
+    ]);
+    expect(deleted).toEqual({ ok: true });
+    if (!sent.ok) expect(sent).toEqual({ ok: false, reason: 'no_account' });
+    expect(await reportAs(person, `203.0.113.${round}`)).toEqual({ ok: false, reason: 'no_account' });
+  }
 });
 
 test('P437 a deleted account leaves its reports without a name, and no text once they are decided', async () => {

@@ -43,7 +43,9 @@ export function readStreamFrames(events: Events): StreamFrames {
   };
 }
 
-type Wanted = Partial<Omit<StreamRequest, 'listingId' | 'ownerId' | 'tokenId' | 'secretHash' | 'tokenText'>>;
+type Wanted = Partial<
+  Omit<StreamRequest, 'listingId' | 'ownerId' | 'tokenId' | 'secretHash' | 'allowedRanges' | 'tokenText'>
+>;
 
 /** Streams of the fixture's process. */
 export function streamsOf(fixture: DeliveryFixture, more: Partial<LiveStreamsDependencies> = {}) {
@@ -64,6 +66,7 @@ export function streamsOf(fixture: DeliveryFixture, more: Partial<LiveStreamsDep
       ownerId: known.ownerId,
       tokenId: known.id,
       secretHash: known.secretHash,
+      allowedRanges: known.allowedRanges,
       tokenText,
       requested: { from: 'default' },
       consumer: null,

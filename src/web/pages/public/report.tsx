@@ -30,24 +30,29 @@ export async function submitReport(context: WebContext) {
   const given = { reason: form.text('reason'), text: form.text('text') };
   const address = { listingId: target.listingId, entry: target.label };
   const result = await createReport(app.moderation, address, reporter, given);
-  return result.ok
-    ? redirectWithSuccess(context, backTo(target), thanks(result.isUpdate, person !== null))
+  // Somebody on the reporter's network may be the one who is reported, and must not learn that a neighbor has.
+  const isThanked = result.ok || result.reason === 'already';
+  return isThanked
+    ? redirectWithSuccess(context, backTo(target), thanks(result.ok && result.isUpdate, person !== null))
     : refuse(context, target, form, result);
 }
 
 function thanks(isUpdate: boolean, hasAccount: boolean): string {
+  if (!hasAccount)
+    return 'Thank you. Staff will look at this. Without an account, only one report per network is stored; sign in to send your own.';
   const done = isUpdate ? 'Your report was updated.' : 'Thank you. Staff will look at your report.';
-  return hasAccount ? `${done} You will see what came of it on your dashboard.` : done;
+  return `${done} You will see what came of it on your dashboard.`;
 }
 
 const REFUSALS = {
   gone: 'This no longer exists, so it cannot be reported.',
-  already:
-    'Someone on your network has already reported this, and staff will look at it. Sign in to add your own report.',
-  full: 'Many people have already reported this. Staff will look at it, so no more reports are needed.',
+  full: 'Your report was not stored, because there are enough reports of this for now. Staff will look at them.',
+  no_account: 'This account cannot report anything at the moment.',
 } as const;
 
-function refuse(context: WebContext, target: ReportTarget, form: Form, result: Extract<ReportResult, { ok: false }>) {
+type Refused = Exclude<ReportResult, { ok: true } | { reason: 'already' }>;
+
+function refuse(context: WebContext, target: ReportTarget, form: Form, result: Refused) {
   switch (result.reason) {
     case 'invalid':
       return reportPage(context, target, rejected(form, result.errors));

@@ -65,12 +65,16 @@ const STEPS: Readonly<Record<Step, StepText>> = {
   },
 };
 
+const NEEDS_TARGET: readonly Step[] = ['hide', 'remove'];
+
 export function confirmStep(step: Step) {
   return async (context: WebContext) => {
     const detail = await caseInPath(context);
     const { found } = detail;
     requireStep(found, step);
     if (isClosedFor(found, step)) return redirectWithError(context, casePath(found.id), closedSentence(found));
+    if (NEEDS_TARGET.includes(step) && !detail.isTargetThere)
+      return redirectWithError(context, casePath(found.id), 'What was reported no longer exists. Dismiss the reports.');
     return stepPage(context, detail, { step, state: BLANK_FORM });
   };
 }

@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import { readAuditPage } from '../../../access/audit.ts';
 import { accessTo } from '../../../access/permissions.ts';
 import type { Person } from '../../../access/person.ts';
+import { REPORTS_PER_CASE } from '../../../core/limits.ts';
 import { listFlags } from '../../../integrity/flags.ts';
 import type { CaseEvent } from '../../../moderation/case-queries.ts';
 import { type CaseDetail, readCase } from '../../../moderation/read-cases.ts';
@@ -115,7 +116,7 @@ function DecisionCard({ detail: { found, isTargetThere, owner } }: { detail: Cas
   const { id, state, reports, openedAt, waitingSince, closedAt, closedBy, outcome, purgedAt, isListingThere } = found;
   const path = casePath(id);
   return (
-    <Card title={formatCount(reports, 'report')}>
+    <Card title={`${formatCount(reports, 'report')}${reports >= REPORTS_PER_CASE ? ' or more' : ''}`}>
       <Facts
         facts={[
           ['First report', <ExactTime at={openedAt} />],
