@@ -36,6 +36,8 @@ interface Parts {
 
 const TIMEOUT_MS = 5_000;
 const REMEMBERED_MS = 60_000;
+/** However many tokens get no result. */
+const PROBE_EVERY_MS = 5_000;
 const TOKEN_MAX_CHARACTERS = 10_000;
 
 /** Null unless VOTE_CAPTCHA names a provider. */
@@ -73,12 +75,10 @@ export function createProviderCaptcha({ config, outbound, log, stopping, origin 
     async verify(token) {
       if (token.length > TOKEN_MAX_CHARACTERS) return 'refused';
       const verdict = await ask(token);
-      if (verdict === 'passed' || verdict === 'refused') {
-        if (verdict === 'passed') health.note('works');
-        return verdict;
-      }
-      health.note(verdict === 'misconfigured' ? verdict : 'down');
-      return 'unavailable';
+      if (verdict === 'passed') health.note('works');
+      if (verdict === 'passed' || verdict === 'refused') return verdict;
+      // The token may have been made to get no result: only a question of our own decides.
+      return (await health.recheck(probe)) === 'works' ? 'refused' : 'unavailable';
     },
   };
 }
@@ -95,19 +95,27 @@ function createHealth({ name }: CaptchaProvider, log: Log) {
     logged = state;
     return state;
   }
+  let probedAtMs = Number.NEGATIVE_INFINITY;
+  const run = (probe: () => Promise<CaptchaState>) => {
+    running ??= probe()
+      .then(note)
+      .finally(() => {
+        running = null;
+        probedAtMs = monotonicMs();
+      });
+    return running;
+  };
   const recent = () => (known && monotonicMs() - known.atMs < REMEMBERED_MS ? known.state : null);
   return {
     note,
     recent,
     async recentOr(probe: () => Promise<CaptchaState>): Promise<CaptchaState> {
-      const state = recent();
-      if (state) return state;
-      running ??= probe()
-        .then(note)
-        .finally(() => {
-          running = null;
-        });
-      return running;
+      return recent() ?? run(probe);
+    },
+    /** Asks again, whatever is remembered. */
+    async recheck(probe: () => Promise<CaptchaState>): Promise<CaptchaState> {
+      const isFresh = monotonicMs() - probedAtMs < PROBE_EVERY_MS;
+      return (isFresh && recent()) || run(probe);
     },
   };
 }

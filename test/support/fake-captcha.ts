@@ -50,6 +50,9 @@ export async function startFakeCaptcha(): Promise<FakeCaptcha> {
   };
   const verify = (fields: Record<string, string>): object | string => {
     if (fake.mode === 'nonsense') return '<html>';
+    // As a firewall in front of it would, and as for a token of another site.
+    if (fields.response?.includes('<script>')) return '<html>';
+    if (fields.response === 'foreign') return { success: false, 'error-codes': ['sitekey-secret-mismatch'] };
     if (fake.mode === 'rejects_keys') return { success: false, 'error-codes': ['invalid-input-secret'] };
     if (tokens.delete(fields.response ?? '')) return { success: true, hostname: 'localhost', 'error-codes': [] };
     return { success: false, 'error-codes': ['invalid-input-response'] };

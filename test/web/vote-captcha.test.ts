@@ -94,6 +94,21 @@ describe.each(['turnstile', 'hcaptcha'] as const)('P457 with %s', (kind) => {
   });
 });
 
+test.each(['<script>alert(1)</script>', 'foreign'])(
+  'P458 a token that gets no result (%s) does not make the provider unavailable for anybody',
+  async (token) => {
+    const { site, fake } = await openWith('hcaptcha');
+    const refused = await site.post(VOTE, { 'h-captcha-response': token });
+    expect([refused.status, refused.page.includes('did not accept the check')]).toEqual([422, true]);
+    expect((await site.request(`${VOTE}/challenge`)).status).toBe(409);
+    expect((await site.get(VOTE)).page).not.toContain('data-challenge');
+    const askedBefore = fake.asked.length;
+    for (let times = 0; times < 3; times += 1) await site.post(VOTE, { 'h-captcha-response': token });
+    // Our own question is not repeated for each of them.
+    expect(fake.asked.length).toBe(askedBefore + 3);
+  },
+);
+
 describe('P458 if the provider does not work', () => {
   test('the vote counts with our hardest challenge', async () => {
     const { site, fake } = await openWith('hcaptcha');
