@@ -32,8 +32,11 @@ export const BY_SERVICE: Actor = { personId: null, tokenId: null };
 
 export type ClaimDecision =
   | { readonly ok: true }
-  /** `not_now`: it has ended, or the owner has 72 hours to prove the listing. `contested`: staff decides. */
-  | { readonly ok: false; readonly reason: 'not_now' | 'contested' }
+  /**
+   * `not_now`: it has ended, or the owner has 72 hours to prove the listing. `contested`: staff decides. `own`: of the
+   * staff member's own claim, another one decides.
+   */
+  | { readonly ok: false; readonly reason: 'not_now' | 'contested' | 'own' }
   | { readonly ok: false; readonly reason: 'not_proven'; readonly sentence: string };
 
 const NOT_NOW = { ok: false, reason: 'not_now' } as const;
@@ -57,6 +60,7 @@ export async function transferByStaff(
   const parties = await selectClaimParties(deps.db, claimId);
   const claim = parties && (await selectOpenClaim(deps.db, parties.listingId));
   if (claim?.id !== claimId || !mayTransferNow(claim)) return NOT_NOW;
+  if (claim.claimantId === by.id) return { ok: false, reason: 'own' };
   if (now().getTime() - claim.checkedAt.getTime() > CLAIM_WAIT_HOURS * 3_600_000) {
     const checked = await checkClaim(deps, claim);
     if (!checked.ok) return { ok: false, reason: 'not_proven', sentence: checked.sentence };

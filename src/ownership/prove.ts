@@ -1,6 +1,7 @@
 // Proves that a listing is someone's. The owner's proof is stored with the listing; anyone else's is a claim to it.
 import { type Actor, byPerson, recordAuditEvent } from '../access/audit.ts';
 import { lockListingOwner } from '../access/invitation-queries.ts';
+import { selectListingRoles } from '../access/queries.ts';
 import { newId } from '../core/ids.ts';
 import { PAGE_LIMITS } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
@@ -11,7 +12,7 @@ import { contestClaim, insertOwnershipClaim, selectOpenClaim } from './claim-que
 import { methodsFor } from './methods.ts';
 import type { OwnershipDependencies } from './ownership-dependencies.ts';
 import type { ProofMethod } from './proof-method.ts';
-import { insertOwnershipNotice, recheckProof, upsertProof } from './proof-queries.ts';
+import { insertOwnershipNotice, recheckProof, selectProof, upsertProof } from './proof-queries.ts';
 import { alertStaffToClaim, mayTransferNow } from './staff-claims.ts';
 import { ownershipTargetOf } from './target.ts';
 import { keepPerson } from './transfer-queries.ts';
@@ -48,10 +49,10 @@ export async function limitChecks(
   { db }: Pick<OwnershipDependencies, 'db'>,
   { listing, person }: Pick<ProofAttempt, 'listing' | 'person'>,
 ): Promise<Extract<ProofOutcome, { reason: 'limited' }> | null> {
-  for (const limit of [
-    { key: `ownership-person:${person.id}`, ...PAGE_LIMITS.ownershipChecksOfPerson },
-    { key: `ownership-listing:${listing.id}`, ...PAGE_LIMITS.ownershipChecksOfListing },
-  ]) {
+  const ofPerson = { key: `ownership-person:${person.id}`, ...PAGE_LIMITS.ownershipChecksOfPerson };
+  const ofOthers = { key: `ownership-listing:${listing.id}`, ...PAGE_LIMITS.ownershipChecksOfListing };
+  // Nobody else's checks may keep the owner from proving the listing.
+  for (const limit of person.id === listing.ownerId ? [ofPerson] : [ofPerson, ofOthers]) {
     const { ok, resetSeconds } = await consume(db, limit);
     if (!ok) return { ok: false, reason: 'limited', resetSeconds };
   }
@@ -102,8 +103,10 @@ interface Claiming {
 }
 
 async function claim(db: Connection, { listing, person, proof: { method, subject } }: Claiming): Promise<ProofOutcome> {
-  const { id: listingId, ownerId: holderId, ownerProvenAt } = listing;
-  const state = ownerProvenAt === null ? 'open' : 'contested';
+  const { id: listingId, ownerId: holderId } = listing;
+  if ((await selectListingRoles(db, person.id, listingId))?.isManager) return refused(MANAGER);
+  // Also if the proof is of an address that was changed since: the new one may be somebody else's.
+  const state = (await selectProof(db, listingId)) === null ? 'open' : 'contested';
   const claimantId = person.id;
   const claimed = await insertOwnershipClaim(db, {
     id: newId('clm'),
@@ -126,6 +129,9 @@ async function claim(db: Connection, { listing, person, proof: { method, subject
   }
   return { ok: true, kind: state === 'open' ? 'claimed' : 'contested' };
 }
+
+const MANAGER =
+  'You manage this listing, so you cannot claim it. Its owner can transfer it to you on the Managers page.';
 
 export type OwnershipEvent = 'proven' | 'ended' | 'claimed' | 'withdrawn' | 'dismissed' | 'lapsed' | 'transferred';
 

@@ -5,6 +5,7 @@ import { readProof } from '../../src/ownership/read-ownership.ts';
 import { listenTcp, serveJson, serveLegacyMinecraft, serveMinecraft, statusPacket } from '../support/game-servers.ts';
 import { serveNames } from '../support/name-server.ts';
 import { APPLICATION, type OwnershipFixture, openOwnershipFixture } from '../support/ownership-fixture.ts';
+import { aPerson } from '../support/people-and-listings.ts';
 
 let fixture: OwnershipFixture;
 
@@ -253,6 +254,8 @@ test('checks are limited per person and per listing, so that nobody scans with t
   for (let count = 0; count < 20; count += 1) await fixture.prove(listing, fixture.owner, 'motd');
   const limited = { ok: false, reason: 'limited', resetSeconds: expect.any(Number) };
   expect(await fixture.prove(listing, fixture.owner, 'motd')).toEqual(limited);
+  const strangers = await Promise.all([1, 2].map(() => aPerson(fixture.db)));
+  for (let count = 0; count < 20; count += 1) await fixture.prove(listing, strangers[count % 2]!, 'motd');
   expect(await fixture.prove(listing, fixture.other, 'motd')).toEqual(limited);
   const another = await fixture.aServerAt('127.0.0.1:2');
   expect(await fixture.prove(another, fixture.owner, 'motd')).toEqual(limited);

@@ -5,7 +5,7 @@ import type { Person } from '../../../access/person.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { CLAIM_WAIT_HOURS } from '../../../core/limits.ts';
 import { countOpenClaims, selectClaimsForStaff } from '../../../ownership/claim-queries.ts';
-import { dismissClaim, transferByStaff } from '../../../ownership/claims.ts';
+import { type ClaimDecision, dismissClaim, transferByStaff } from '../../../ownership/claims.ts';
 import { describeClaim, readProof, type ShownClaim } from '../../../ownership/read-ownership.ts';
 import { mayTransferNow } from '../../../ownership/staff-claims.ts';
 import { ButtonLink } from '../../components/button.tsx';
@@ -124,13 +124,7 @@ export async function submitTransferClaim(context: WebContext, person: Person) {
   requireOwnership(context);
   const decided = await transferByStaff(context.var.app.ownership, claimInPath(context), person);
   if (decided.ok) return redirectWithSuccess(context, PATH, 'The listing was transferred.');
-  return redirectWithError(
-    context,
-    PATH,
-    decided.reason === 'not_proven'
-      ? `The claimant’s proof could not be found again. ${decided.sentence}`
-      : 'This claim cannot be decided now: it has ended, or the owner’s time is not over.',
-  );
+  return redirectWithError(context, PATH, explainRefusal(decided));
 }
 
 export async function submitDismissClaim(context: WebContext, person: Person) {
@@ -139,6 +133,17 @@ export async function submitDismissClaim(context: WebContext, person: Person) {
   return isDismissed
     ? redirectWithSuccess(context, PATH, 'The claim was dismissed.')
     : redirectWithError(context, PATH, 'This claim has already ended.');
+}
+
+function explainRefusal(decided: Extract<ClaimDecision, { ok: false }>): string {
+  switch (decided.reason) {
+    case 'not_proven':
+      return `The claimant’s proof could not be found again. ${decided.sentence}`;
+    case 'own':
+      return 'This is your own claim. Another staff member has to decide about it.';
+    default:
+      return 'This claim cannot be decided now: it has ended, or the owner’s time is not over.';
+  }
 }
 
 function claimInPath(context: WebContext): string {
