@@ -50,7 +50,7 @@ describe.each([WITH_SCRIPT, WITHOUT_SCRIPT, BY_KEYBOARD])('$way', (way: JourneyM
     await visitor.sees('Describe what is wrong.');
     await visitor.fill(/^Details/, 'The download asked for my password.');
     await visitor.press('Send report');
-    await visitor.sees('Staff will look at your report.');
+    await visitor.sees('Staff will look at this.');
     await visitor.leave();
 
     const member = await visit(browser, app.url, way);
