@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { FaultPoint } from '../../src/core/fault-point.ts';
 import { runOwnershipRound } from '../../src/ownership/check-round.ts';
 import type { DyingCheck } from '../support/check-ownership-and-die.ts';
@@ -28,8 +28,19 @@ async function dieAt(point: FaultPoint, texts: readonly string[]): Promise<void>
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   expect([point, (await once(dying, 'exit'))[1]]).toEqual([point, 'SIGKILL']);
+  await vi.waitFor(async () => expect(await countLocked()).toBe(0), 10_000);
   // What it had leased is due again.
   await fixture.clock.advance('10m');
+}
+
+/** PostgreSQL ends a transaction only once it notices that the process is gone; until then, others skip its rows. */
+async function countLocked(): Promise<number> {
+  const { rows } = await sql<{ locked: number }>`
+    with proofs as materialized (select listing_id from ownership_proof for no key update skip locked),
+      claims as materialized (select id from ownership_claim for no key update skip locked)
+    select (select count(*) from ownership_proof)::int - (select count(*) from proofs)::int
+      + (select count(*) from ownership_claim)::int - (select count(*) from claims)::int as locked`.execute(fixture.db);
+  return rows[0]!.locked;
 }
 
 const finish = () => runOwnershipRound({ ...fixture.deps, outbox: queueOnly(fixture.db) });

@@ -50,12 +50,13 @@ describe('P401 the second step', () => {
     const results = await Promise.all([fixture().secondStep(one, { code }), fixture().secondStep(two, { code })]);
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(results.find(({ ok }) => !ok)).toMatchObject({ reason: 'used' });
-    expect(await fixture().secondStep(two, { code })).toMatchObject({ ok: false, reason: 'used' });
+    const waiting = results[0]?.ok ? two : one;
+    expect(await fixture().secondStep(waiting, { code })).toMatchObject({ ok: false, reason: 'used' });
     // Nor one of an earlier step.
-    expect(await fixture().secondStep(two, { code: await codeOf(fixture().db, secret, -1) })).toMatchObject({
+    expect(await fixture().secondStep(waiting, { code: await codeOf(fixture().db, secret, -1) })).toMatchObject({
       reason: 'used',
     });
-    expect((await fixture().secondStep(two, { code: await codeOf(fixture().db, secret, 1) })).ok).toBe(true);
+    expect((await fixture().secondStep(waiting, { code: await codeOf(fixture().db, secret, 1) })).ok).toBe(true);
   });
 
   test('cannot be completed twice, and ends after ten minutes and with the password', async () => {
