@@ -1,6 +1,7 @@
 // What listings are compared by besides their names: address, link and description, each in a form that is the same for
 // what leads to the same place. Pure.
 import { hash } from 'node:crypto';
+import { isSnowflake } from '../core/ids.ts';
 import type { Listing } from './listing.ts';
 
 export interface ListingKeys {
@@ -26,18 +27,18 @@ export function keysOf({ address, link, description }: Pick<Listing, 'address' |
 function linkKeyOf(link: string): string | null {
   const url = URL.parse(link);
   if (!url) return null;
-  const application = applicationOf(link);
+  const application = invitedApplication(link);
   if (application !== null) return applicationKey(application);
   const path = url.pathname.replace(/\/+$/, '');
   return `${url.hostname.replace(/^www\./, '')}${path}`.toLowerCase();
 }
 
 /** The ID of the Discord application that a link invites; null for other links. */
-export function applicationOf(link: string | null): string | null {
+export function invitedApplication(link: string | null): string | null {
   const url = link === null ? null : URL.parse(link);
-  if (!url || !/(^|\.)discord(app)?\.com$/.test(url.hostname)) return null;
+  if (!url || !/^(?:[a-z]+\.)?discord(?:app)?\.com$/.test(url.hostname)) return null;
   const id = url.searchParams.get('client_id') ?? '';
-  return /^\d{17,20}$/.test(id) ? id : null;
+  return isSnowflake(id) ? id : null;
 }
 
 export function applicationKey(id: string): string {

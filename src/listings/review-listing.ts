@@ -1,6 +1,6 @@
 // What staff should know before approving a listing: what it looks like, what it duplicates, and what was refused before.
 import type { Connection } from '../db/database.ts';
-import { applicationKey, applicationOf, keysOf } from './fingerprint.ts';
+import { applicationKey, invitedApplication, keysOf } from './fingerprint.ts';
 import type { Listing } from './listing.ts';
 import {
   type DuplicateKeys,
@@ -41,7 +41,7 @@ export async function reviewListing(db: Connection, listing: Listing): Promise<L
 /** A bot is of the application that is its ID, and of the one that its invitation names. */
 function duplicateKeys(listing: Listing): DuplicateKeys {
   const { addressKey, linkKey, textKey } = keysOf(listing);
-  const invited = applicationOf(listing.link);
+  const invited = invitedApplication(listing.link);
   const applications = listing.type === 'bot' && invited !== null ? [invited] : [];
   const own = listing.type === 'bot' && /^\d{17,20}$/.test(listing.id) ? [applicationKey(listing.id)] : [];
   return { addressKey, textKey, linkKeys: [...(linkKey === null ? [] : [linkKey]), ...own], applications };

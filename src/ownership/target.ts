@@ -4,6 +4,7 @@ import { domainToASCII } from 'node:url';
 import type { Game } from '@plaudit/sdk/contract';
 import { isSnowflake } from '../core/ids.ts';
 import { parseServerAddress } from '../game-servers/server-address.ts';
+import { invitedApplication } from '../listings/fingerprint.ts';
 import { GAMES, type Listing } from '../listings/listing.ts';
 
 export type OwnershipTarget =
@@ -52,7 +53,7 @@ function hostInDns(host: string): string {
 }
 
 function applicationOf({ id, link }: Provable): TargetResult {
-  const applicationId = isSnowflake(id) ? id : applicationInLink(link);
+  const applicationId = isSnowflake(id) ? id : invitedApplication(link);
   if (applicationId === null) return { ok: false, sentence: NO_APPLICATION };
   const target = { kind: 'application', applicationId } as const;
   return { ok: true, target, subject: `discord:${applicationId}`, shown: `Discord application ${applicationId}` };
@@ -60,14 +61,6 @@ function applicationOf({ id, link }: Provable): TargetResult {
 
 const NO_APPLICATION =
   'This listing does not say which Discord application it is about. Enter the bot’s invite link under Settings first: https://discord.com/oauth2/authorize?client_id=…';
-
-/** Of a listing whose ID is not the application’s. */
-function applicationInLink(link: string | null): string | null {
-  const url = link === null ? null : URL.parse(link);
-  if (!url || !/^(?:[a-z]+\.)?discord(?:app)?\.com$/.test(url.hostname)) return null;
-  const id = url.searchParams.get('client_id') ?? '';
-  return isSnowflake(id) ? id : null;
-}
 
 /** The target of a stored proof; null if this version cannot read it. */
 export function targetOfSubject(subject: string): OwnershipTarget | null {

@@ -7,6 +7,7 @@ import { type GameServer, serveJson } from '../support/game-servers.ts';
 import {
   addListing,
   BY_KEYBOARD,
+  becomeStaff,
   type JourneyMode,
   type JourneyVisitor,
   nameBy,
@@ -29,13 +30,7 @@ beforeAll(async () => {
     runApp(),
     serveJson((_, response) => void response.end(JSON.stringify({ vars: { plaudit: variable } }))),
   ]);
-  const staff = await visit(browser, app.url, WITHOUT_SCRIPT);
-  await staff.go(app.setupLink!);
-  await staff.follow('Create account');
-  await signUpByForm(staff, 'Sample staff');
-  await staff.press('Become staff');
-  staffSession = await staff.page.context().storageState();
-  await staff.leave();
+  staffSession = await becomeStaff(browser, app);
 }, 90_000);
 afterAll(async () => {
   await server?.close();

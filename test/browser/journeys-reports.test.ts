@@ -6,6 +6,7 @@ import { sharedBrowser, type View } from '../support/browser.ts';
 import {
   addListing,
   BY_KEYBOARD,
+  becomeStaff,
   type JourneyMode,
   nameBy,
   signUpByForm,
@@ -21,13 +22,7 @@ let staffSession: NonNullable<View['storageState']>;
 
 beforeAll(async () => {
   [browser, app] = await Promise.all([sharedBrowser(), runApp()]);
-  const staff = await visit(browser, app.url, WITHOUT_SCRIPT);
-  await staff.go(app.setupLink!);
-  await staff.follow('Create account');
-  await signUpByForm(staff, 'Sample staff');
-  await staff.press('Become staff');
-  staffSession = await staff.page.context().storageState();
-  await staff.leave();
+  staffSession = await becomeStaff(browser, app);
 }, 90_000);
 afterAll(() => app?.stop());
 

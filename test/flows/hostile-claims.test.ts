@@ -13,24 +13,12 @@ beforeEach(async () => {
   onTestFinished(() => fixture.close());
 });
 
-const HOST = 'play.test';
-
-/** A server of `owner` with the codes of these people in DNS. */
-async function aServerProvenBy(...people: readonly ('owner' | 'other')[]) {
-  const listing = await fixture.aServerAt(HOST);
-  fixture.records.set(
-    `_plaudit.${HOST}`,
-    people.map((name) => fixture.codeOf(listing, fixture[name])),
-  );
-  return listing;
-}
-
 const claim = (listing: { readonly id: string }) => fixture.prove(listing, fixture.other, 'dns-txt');
 const ownerOf = async (listing: { readonly id: string }) => (await fixture.now(listing)).ownerId;
 
 describe('a claim by somebody who could change the address', () => {
   test('of a manager is refused', async () => {
-    const listing = await aServerProvenBy('other');
+    const listing = await fixture.aServerProvenBy('other');
     await addManager(fixture.db, listing.id, fixture.other.email);
     const refused = await claim(listing);
     expect(refused).toMatchObject({ ok: false, reason: 'not_proven' });
@@ -38,7 +26,7 @@ describe('a claim by somebody who could change the address', () => {
   });
 
   test('is left to staff while the owner’s proof of the former address has not ended', async () => {
-    const listing = await aServerProvenBy('owner', 'other');
+    const listing = await fixture.aServerProvenBy('owner', 'other');
     expect(await fixture.prove(listing, fixture.owner, 'dns-txt')).toMatchObject({ ok: true, kind: 'proven' });
     await sql`update listing set address = 'evil.test' where id = ${listing.id}`.execute(fixture.db);
     const changed = await fixture.now(listing);
@@ -52,14 +40,14 @@ describe('a claim by somebody who could change the address', () => {
 });
 
 test('a stranger cannot use up the checks of the owner', async () => {
-  const listing = await aServerProvenBy('owner');
+  const listing = await fixture.aServerProvenBy('owner');
   for (let times = 0; times < 20; times += 1) await claim(listing);
   expect(await claim(listing)).toMatchObject({ ok: false, reason: 'limited' });
   expect(await fixture.prove(listing, fixture.owner, 'dns-txt')).toMatchObject({ ok: true, kind: 'proven' });
 });
 
 test('staff members do not decide about their own claims', async () => {
-  const listing = await aServerProvenBy('other');
+  const listing = await fixture.aServerProvenBy('other');
   await claim(listing);
   const claimed = await readOpenClaim(fixture.db, listing.id);
   expect(await transferByStaff(fixture.deps, claimed!.id, fixture.other)).toEqual({ ok: false, reason: 'own' });

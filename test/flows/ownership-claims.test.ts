@@ -7,7 +7,7 @@ import { suspendPerson } from '../../src/access/suspend.ts';
 import { deleteListing, updateListing } from '../../src/listings/save-listing.ts';
 import { dismissClaim, transferByStaff, transferListing, withdrawClaim } from '../../src/ownership/claims.ts';
 import { readOpenClaim, readProof } from '../../src/ownership/read-ownership.ts';
-import { type OwnershipFixture, openOwnershipFixture } from '../support/ownership-fixture.ts';
+import { type OwnershipFixture, openOwnershipFixture, PROVEN_RECORD } from '../support/ownership-fixture.ts';
 import { addManager, aPerson, aToken, aVote } from '../support/people-and-listings.ts';
 
 let fixture: OwnershipFixture;
@@ -17,19 +17,7 @@ beforeEach(async () => {
   onTestFinished(() => fixture.close());
 });
 
-const HOST = 'play.test';
-const RECORD = `_plaudit.${HOST}`;
 const CLAIMED = { ok: true, kind: 'claimed' };
-
-/** A server of `owner` with the codes of these people in DNS. */
-async function aServerProvenBy(...people: readonly ('owner' | 'other')[]) {
-  const listing = await fixture.aServerAt(HOST);
-  fixture.records.set(
-    RECORD,
-    people.map((name) => fixture.codeOf(listing, fixture[name])),
-  );
-  return listing;
-}
 
 const claim = (listing: { readonly id: string }) => fixture.prove(listing, fixture.other, 'dns-txt');
 const ownerOf = async (listing: { readonly id: string }) => (await fixture.now(listing)).ownerId;
@@ -43,7 +31,7 @@ const aStaffMember = () => aPerson(fixture.db, { staffBy: OPERATOR });
 
 describe('a claim to a listing that was never proven', () => {
   test('is told to the owner, and transfers the listing after 72 hours', async () => {
-    const listing = await aServerProvenBy('other');
+    const listing = await fixture.aServerProvenBy('other');
     await aVote(fixture.db, listing, { voterId: 'usr_voter' });
     expect(await claim(listing)).toEqual(CLAIMED);
     expect(await ownerOf(listing)).toBe(fixture.owner.id);
@@ -63,7 +51,7 @@ describe('a claim to a listing that was never proven', () => {
 
   test('leaves nothing that the former owner could read votes or write with', async () => {
     const { db } = fixture;
-    const listing = await aServerProvenBy('other');
+    const listing = await fixture.aServerProvenBy('other');
     const manager = await aPerson(db);
     await addManager(db, listing.id, manager.email);
     await inviteManager(db, { listingId: listing.id, owner: fixture.owner, email: 'friend@example.test' });
@@ -93,7 +81,7 @@ describe('a claim to a listing that was never proven', () => {
 
   test('is decided by staff at once, if the owner has never proven it', async () => {
     const staff = await aStaffMember();
-    const listing = await aServerProvenBy('other');
+    const listing = await fixture.aServerProvenBy('other');
     await claim(listing);
     const { id } = (await readOpenClaim(fixture.db, listing.id))!;
     expect(await transferByStaff(fixture.deps, id, staff)).toEqual({ ok: true });
@@ -102,9 +90,9 @@ describe('a claim to a listing that was never proven', () => {
   });
 
   test('ends if the code is gone when it is due, after three more days of checks', async () => {
-    const listing = await aServerProvenBy('other');
+    const listing = await fixture.aServerProvenBy('other');
     await claim(listing);
-    fixture.records.delete(RECORD);
+    fixture.records.delete(PROVEN_RECORD);
     await fixture.clock.advance('72h');
     expect(await fixture.round()).toBe(1);
     expect(await states()).toEqual(['open']);
@@ -115,7 +103,7 @@ describe('a claim to a listing that was never proven', () => {
   });
 
   test('survives a change of address by the owner, who could otherwise avoid it', async () => {
-    const listing = await aServerProvenBy('other');
+    const listing = await fixture.aServerProvenBy('other');
     await claim(listing);
     await updateListing(fixture.db, listing.id, { address: 'elsewhere.test' }, byPerson(fixture.owner));
     await fixture.clock.advance('72h');
@@ -125,7 +113,7 @@ describe('a claim to a listing that was never proven', () => {
   });
 
   test('is transferred from whoever is the owner by then', async () => {
-    const listing = await aServerProvenBy('other');
+    const listing = await fixture.aServerProvenBy('other');
     await claim(listing);
     const friend = await aPerson(fixture.db);
     await fixture.db.updateTable('listing').set({ owner_id: friend.id }).where('id', '=', listing.id).execute();
@@ -138,7 +126,7 @@ describe('a claim to a listing that was never proven', () => {
 describe('an owner who proves the listing, too', () => {
   test('keeps it, and staff decides', async () => {
     const staff = await aStaffMember();
-    const listing = await aServerProvenBy('other', 'owner');
+    const listing = await fixture.aServerProvenBy('other', 'owner');
     await claim(listing);
     await fixture.clock.advance('71h');
     expect(await fixture.prove(listing, fixture.owner, 'dns-txt')).toMatchObject({ kind: 'proven' });
@@ -147,15 +135,15 @@ describe('an owner who proves the listing, too', () => {
     await fixture.round();
     expect(await ownerOf(listing)).toBe(fixture.owner.id);
     const { id } = (await readOpenClaim(fixture.db, listing.id))!;
-    fixture.records.set(RECORD, []);
+    fixture.records.set(PROVEN_RECORD, []);
     expect(await transferByStaff(fixture.deps, id, staff)).toMatchObject({ ok: false, reason: 'not_proven' });
-    fixture.records.set(RECORD, [fixture.codeOf(listing, fixture.other)]);
+    fixture.records.set(PROVEN_RECORD, [fixture.codeOf(listing, fixture.other)]);
     expect(await transferByStaff(fixture.deps, id, staff)).toEqual({ ok: true });
     expect(await ownerOf(listing)).toBe(fixture.other.id);
   });
 
   test('keeps it when staff dismisses the claim', async () => {
-    const listing = await aServerProvenBy('owner', 'other');
+    const listing = await fixture.aServerProvenBy('owner', 'other');
     await fixture.prove(listing, fixture.owner, 'dns-txt');
     expect(await claim(listing)).toEqual({ ok: true, kind: 'contested' });
     const { id } = (await readOpenClaim(fixture.db, listing.id))!;
@@ -167,10 +155,10 @@ describe('an owner who proves the listing, too', () => {
   });
 
   test('loses it 72 hours after that proof has ended', async () => {
-    const listing = await aServerProvenBy('owner', 'other');
+    const listing = await fixture.aServerProvenBy('owner', 'other');
     await fixture.prove(listing, fixture.owner, 'dns-txt');
     await claim(listing);
-    fixture.records.set(RECORD, [fixture.codeOf(listing, fixture.other)]);
+    fixture.records.set(PROVEN_RECORD, [fixture.codeOf(listing, fixture.other)]);
     for (let day = 0; day <= 7; day += 1) {
       await fixture.round();
       expect(await states()).toEqual([day < 7 ? 'contested' : 'open']);
@@ -184,7 +172,7 @@ describe('an owner who proves the listing, too', () => {
   });
 
   test('who has ever proven it has the whole 72 hours, whatever staff wants', async () => {
-    const listing = await aServerProvenBy('owner', 'other');
+    const listing = await fixture.aServerProvenBy('owner', 'other');
     await fixture.prove(listing, fixture.owner, 'dns-txt');
     await sql`delete from ownership_proof`.execute(fixture.db);
     await sql`update listing set owner_proven_at = null`.execute(fixture.db);
@@ -196,10 +184,10 @@ describe('an owner who proves the listing, too', () => {
 
 describe('at the same time', () => {
   test('of two claims, one is open', async () => {
-    const listing = await aServerProvenBy('other');
+    const listing = await fixture.aServerProvenBy('other');
     const third = await aPerson(fixture.db);
     fixture.records.set(
-      RECORD,
+      PROVEN_RECORD,
       [fixture.other, third].map((person) => fixture.codeOf(listing, person)),
     );
     const outcomes = await Promise.all([claim(listing), fixture.prove(listing, third, 'dns-txt'), claim(listing)]);
@@ -211,7 +199,7 @@ describe('at the same time', () => {
   });
 
   test('a failure in the middle of a transfer changes nothing', async () => {
-    const listing = await aServerProvenBy('other');
+    const listing = await fixture.aServerProvenBy('other');
     const token = await aToken(fixture.db, listing);
     await claim(listing);
     const { id } = (await readOpenClaim(fixture.db, listing.id))!;
@@ -229,7 +217,7 @@ describe('at the same time', () => {
 
   test('of several decisions, one counts', async () => {
     const staff = await aStaffMember();
-    const listing = await aServerProvenBy('other', 'owner');
+    const listing = await fixture.aServerProvenBy('other', 'owner');
     await claim(listing);
     const { id } = (await readOpenClaim(fixture.db, listing.id))!;
     await fixture.clock.advance('72h');
@@ -248,7 +236,7 @@ describe('at the same time', () => {
   });
 
   test('a proof of the owner and the end of the claim do not both win', async () => {
-    const listing = await aServerProvenBy('other', 'owner');
+    const listing = await fixture.aServerProvenBy('other', 'owner');
     await claim(listing);
     await fixture.clock.advance('72h');
     await Promise.all([fixture.round(), fixture.prove(listing, fixture.owner, 'dns-txt')]);
@@ -261,7 +249,7 @@ describe('at the same time', () => {
   });
 
   test('a listing that is deleted meanwhile is deleted', async () => {
-    const listing = await aServerProvenBy('other');
+    const listing = await fixture.aServerProvenBy('other');
     await claim(listing);
     const { id } = (await readOpenClaim(fixture.db, listing.id))!;
     const [decided] = await Promise.all([
@@ -274,7 +262,7 @@ describe('at the same time', () => {
   });
 
   test('a suspended claimant gets nothing, and one who is gone leaves no claim', async () => {
-    const listing = await aServerProvenBy('other');
+    const listing = await fixture.aServerProvenBy('other');
     await claim(listing);
     await suspendPerson(fixture.db, { personId: fixture.other.id, reason: 'Sample reason', days: null }, OPERATOR);
     await fixture.clock.advance('72h');

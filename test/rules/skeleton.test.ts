@@ -1,7 +1,7 @@
 // Which names can be confused (decision P438).
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applicationOf, keysOf } from '../../src/listings/fingerprint.ts';
+import { invitedApplication, keysOf } from '../../src/listings/fingerprint.ts';
 import { isNearly, shapeOfName } from '../../src/listings/skeleton.ts';
 
 const skeleton = async (name: string) => (await shapeOfName(name)).skeleton;
@@ -77,7 +77,7 @@ test('P438 addresses, links and descriptions are compared without what makes no 
   expect(keys({ link: 'https://www.sample.example/a/?utm=1' })).toEqual(keys({ link: 'http://sample.example/a' }));
   const invite = 'https://discord.com/oauth2/authorize?client_id=123456789012345678&scope=bot';
   expect(keys({ link: invite }).linkKey).toBe('application:123456789012345678');
-  expect(applicationOf(invite.replace('discord.com', 'discord.com.example'))).toBeNull();
+  expect(invitedApplication(invite.replace('discord.com', 'discord.com.example'))).toBeNull();
   expect(keys({ description: 'Short.' }).textKey).toBeNull();
   const text = 'A long description of a sample server with many words in it.';
   expect(keys({ description: text })).toEqual(keys({ description: `  ${text.toUpperCase().replace(' ', '\n')}` }));

@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openPage, type View, watchErrors } from './browser.ts';
 import { tabTo } from './focus-stops.ts';
+import type { RunningApp } from './running-app.ts';
 
 export interface JourneyMode {
   readonly way: string;
@@ -186,4 +187,16 @@ export async function addListing(visitor: JourneyVisitor, kind: RegExp, name: st
   await visitor.press('Add listing');
   await visitor.sees(/Your listing is (now public|waiting for approval)/);
   return /\/dashboard\/(lst_[0-9a-z]+)/.exec(visitor.page.url())![1]!;
+}
+
+/** The first staff member, who uses the setup link: the session, for later visits. */
+export async function becomeStaff(browser: Browser, { url, setupLink }: Pick<RunningApp, 'url' | 'setupLink'>) {
+  const staff = await visit(browser, url, WITHOUT_SCRIPT);
+  await staff.go(setupLink!);
+  await staff.follow('Create account');
+  await signUpByForm(staff, 'Sample staff');
+  await staff.press('Become staff');
+  const session = await staff.page.context().storageState();
+  await staff.leave();
+  return session;
 }

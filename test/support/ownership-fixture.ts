@@ -23,6 +23,12 @@ export const APPLICATION = '123456789012345678';
 /** The Discord account that owns it. */
 export const DEVELOPER = '200000000000000001';
 
+const DISCORD_CLIENT = { clientId: 'sample-client', clientSecret: 'sample-secret' };
+
+export const PROVEN_HOST = 'play.test';
+/** Its TXT record. */
+export const PROVEN_RECORD = `_plaudit.${PROVEN_HOST}`;
+
 export interface OwnershipFixture extends Pick<TestDatabase, 'db' | 'clock' | 'url'> {
   readonly deps: OwnershipDependencies;
   readonly discord: DiscordApplications;
@@ -34,6 +40,8 @@ export interface OwnershipFixture extends Pick<TestDatabase, 'db' | 'clock' | 'u
   running<T extends GameServer>(starting: Promise<T>): Promise<T>;
   aBot(id?: string): Promise<Listing>;
   aServerAt(address: string, game?: Game): Promise<Listing>;
+  /** A server of `owner` at PROVEN_HOST with the codes of these people in DNS. */
+  aServerProvenBy(...people: readonly ('owner' | 'other')[]): Promise<Listing>;
   /** The listing as it is now. */
   now(listing: Pick<Listing, 'id'>): Promise<Listing>;
   codeOf(listing: Pick<Listing, 'id'>, person: Pick<Person, 'id'>): string;
@@ -47,26 +55,15 @@ export async function openOwnershipFixture(outboundOptions: Partial<OutboundOpti
   const database = await freshDatabase();
   const { db, clock } = database;
   const records: OwnershipFixture['records'] = new Map();
-  const outbound = createOutbound({
-    allowedRanges: LOOPBACK,
-    resolver: async (name) =>
-      name.endsWith('.test') ? { ok: true, addresses: ['127.0.0.1'] } : { ok: false, code: 'dns_not_found' },
-    resolveSrv: async () => null,
-    resolveTxt: async (name) => {
-      const found = records.get(name) ?? 'dns_not_found';
-      return typeof found === 'string' ? { ok: false, code: found } : { ok: true, texts: found };
-    },
-    ...outboundOptions,
-  });
+  const outbound = createOutbound({ ...namesOf(records), ...outboundOptions });
   const discord = await serveDiscordApplications({ [APPLICATION]: { description: 'A bot.', ownerId: DEVELOPER } });
   const servers: GameServer[] = [discord];
   const stopping = new AbortController();
   const vault = createVault(TEST_SECRET_KEY);
-  const discordClient = { clientId: 'sample-client', clientSecret: 'sample-secret' };
   const deps: OwnershipDependencies = {
     db,
     log: createLog('silent'),
-    config: { serviceName: 'Sample', baseUrl: 'https://votes.example', discord: discordClient, ownership: 'optional' },
+    config: { serviceName: 'Sample', baseUrl: 'https://votes.example', discord: DISCORD_CLIENT, ownership: 'optional' },
     codeFor: createOwnershipCodes(vault),
     outbound,
     outbox: null,
@@ -74,6 +71,8 @@ export async function openOwnershipFixture(outboundOptions: Partial<OutboundOpti
     discordOrigin: discord.origin,
   };
   const owner = await aPerson(db);
+  const other = await aPerson(db);
+  const codeOf: OwnershipFixture['codeOf'] = ({ id }, person) => deps.codeFor(id, person.id);
   const now: OwnershipFixture['now'] = async ({ id }) => {
     const listing = await findListing(db, id);
     if (!listing) throw new Error('The listing is gone.');
@@ -84,6 +83,8 @@ export async function openOwnershipFixture(outboundOptions: Partial<OutboundOpti
     if (!made.ok) throw new Error(JSON.stringify(made.errors));
     return made.listing;
   };
+  const aServerAt: OwnershipFixture['aServerAt'] = (address, game = 'minecraft') =>
+    create({ type: 'game', game, address, name: 'Sample', ownerId: owner.id, by: OPERATOR });
   return {
     db,
     clock,
@@ -92,7 +93,7 @@ export async function openOwnershipFixture(outboundOptions: Partial<OutboundOpti
     discord,
     records,
     owner,
-    other: await aPerson(db),
+    other,
     async running(starting) {
       const server = await starting;
       servers.push(server);
@@ -100,16 +101,37 @@ export async function openOwnershipFixture(outboundOptions: Partial<OutboundOpti
     },
     aBot: (applicationId = APPLICATION) =>
       create({ type: 'bot', applicationId, name: 'Sample', ownerId: owner.id, by: OPERATOR }),
-    aServerAt: (address, game = 'minecraft') =>
-      create({ type: 'game', game, address, name: 'Sample', ownerId: owner.id, by: OPERATOR }),
+    aServerAt,
+    async aServerProvenBy(...people) {
+      const listing = await aServerAt(PROVEN_HOST);
+      records.set(
+        PROVEN_RECORD,
+        people.map((name) => codeOf(listing, name === 'owner' ? owner : other)),
+      );
+      return listing;
+    },
     now,
-    codeOf: ({ id }, person) => deps.codeFor(id, person.id),
+    codeOf,
     prove: async (listing, person, method) => proveByCode(deps, { listing: await now(listing), person, method }),
     round: () => runOwnershipRound(deps),
     async close() {
       for (const server of servers) await server.close();
       await outbound.close();
       await database.close();
+    },
+  };
+}
+
+/** Every name under `.test` is this machine; TXT records are those of `records`. */
+function namesOf(records: OwnershipFixture['records']): OutboundOptions {
+  return {
+    allowedRanges: LOOPBACK,
+    resolver: async (name) =>
+      name.endsWith('.test') ? { ok: true, addresses: ['127.0.0.1'] } : { ok: false, code: 'dns_not_found' },
+    resolveSrv: async () => null,
+    resolveTxt: async (name) => {
+      const found = records.get(name) ?? 'dns_not_found';
+      return typeof found === 'string' ? { ok: false, code: found } : { ok: true, texts: found };
     },
   };
 }
