@@ -35,7 +35,7 @@ export function startScheduledBackups(context: BackupScheduleContext): Backgroun
   if (config.backupEverySeconds === null) return null;
   const everySeconds = config.backupEverySeconds;
   return startBackgroundLoop({
-    run: (signal) => runScheduledBackup(context, everySeconds, signal),
+    run: (signal) => runIfDue(context, everySeconds, signal),
     intervalMs: CHECK_EVERY_MS,
     initialDelayMs: FIRST_CHECK_MS,
     log,
@@ -44,7 +44,7 @@ export function startScheduledBackups(context: BackupScheduleContext): Backgroun
 }
 
 /** Makes a backup if one is due. Throws if it fails. */
-async function runScheduledBackup(
+async function runIfDue(
   { config, database, log }: BackupScheduleContext,
   everySeconds: number,
   signal: AbortSignal,

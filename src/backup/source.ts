@@ -30,14 +30,19 @@ type OpenCopy = (dataDir: string) => Promise<BulkSession | null>;
 const RETRY_MS = 100;
 const MAX_WAIT_MS = 15_000;
 
-export async function openSource({ databaseUrl, dataDir }: Installation, openCopy: OpenCopy): Promise<BulkSession> {
+/** `openFolder`: for when no service uses the embedded database. */
+export async function openSource(
+  { databaseUrl, dataDir }: Installation,
+  openCopy: OpenCopy,
+  openFolder: (dataDir: string) => Promise<BulkSession> = openEmbeddedSource,
+): Promise<BulkSession> {
   if (databaseUrl) return openPostgresBulkSession(databaseUrl, 'backup');
   if (!hasDatabase(dataDir)) throw nothingThere(dataDir);
   // A service that starts or stops holds the folder, but has no socket.
   const startedMs = monotonicMs();
   for (;;) {
     try {
-      return (await openCopy(dataDir)) ?? (await openEmbeddedSource(dataDir));
+      return (await openCopy(dataDir)) ?? (await openFolder(dataDir));
     } catch (error) {
       if (!(error instanceof FolderInUseError) || monotonicMs() - startedMs > MAX_WAIT_MS) throw error;
       await setTimeoutPromise(RETRY_MS);
@@ -49,6 +54,14 @@ export async function openSource({ databaseUrl, dataDir }: Installation, openCop
 function hasDatabase(dataDir: string): boolean {
   const { complete, replaced } = RESTORE_FOLDERS;
   return ['database', complete, replaced].some((name) => existsSync(join(dataDir, name)));
+}
+
+/**
+ * For a backup that a service asked for. If the service was killed, its next process needs the folder, and would find it
+ * locked.
+ */
+export async function leaveFolder(): Promise<never> {
+  throw new OperatorError('The service that asked for this backup has ended. The next backup is made when it is due.');
 }
 
 /** Throws FolderInUseError if a process uses it. */

@@ -1,12 +1,15 @@
 // Scheduled backups: one process makes each, the oldest are deleted, and failures are shown.
+import { once } from 'node:events';
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { readBackupStatus } from '../../src/backup/backup-status.ts';
 import { claimBackup } from '../../src/backup/schedule-queries.ts';
 import { deleteOldBackups } from '../../src/backup/scheduled-backups.ts';
 import { readConfig } from '../../src/config.ts';
+import { startOwnProcess } from '../../src/core/own-program.ts';
 import {
   backUp,
   type InstallationEnvironment,
@@ -43,6 +46,15 @@ test('a running service with the embedded database makes a backup when it is due
   const status = await statusOf(environment);
   expect(status).toMatchObject({ lastFailure: null, backups: [{ isComplete: true }] });
   expect(status.lastSuccess?.bytes).toBe(status.backups[0]?.bytes);
+});
+
+test('the process of a scheduled backup leaves the folder to the next service if its own was killed', async () => {
+  const environment = { ...onFolder(temporaryFolder()), BACKUP_DIR: temporaryFolder() };
+  await createSampleInstallation(environment);
+  const child = startOwnProcess('backup-process', environment);
+  const [said, [status]] = await Promise.all([text(child.stderr!), once(child, 'exit')]);
+  expect([status, said]).toEqual([1, expect.stringContaining('The service that asked for this backup has ended.')]);
+  expect(readdirSync(environment.BACKUP_DIR)).toEqual([]);
 });
 
 test('a backup that fails is shown with the reason', async () => {
