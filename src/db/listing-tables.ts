@@ -105,6 +105,13 @@ export interface ListingTables {
     claim_id: string | null;
     lease_until: Timestamp | null;
   };
+  server_fact: {
+    listing_id: string;
+    version: string | null;
+    versions: Generated<readonly string[]>;
+    editions: Generated<readonly string[]>;
+    updated_at: TimestampWithDefault;
+  };
   player_count_hour: {
     listing_id: string;
     hour: Timestamp;

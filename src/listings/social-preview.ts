@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Connection } from '../db/database.ts';
+import { loadImageLibrary, type Sharp } from '../images/image-library.ts';
 import { selectIcon } from './icon-queries.ts';
-import { loadImageLibrary, type Sharp } from './image-library.ts';
 
 export interface SocialPreview {
   /** A hash of the content. */

@@ -4,7 +4,7 @@
 import { HTTPException } from 'hono/http-exception';
 import { type ConcurrencyLimit, type ConcurrencySlot, createConcurrencyLimit } from '../core/concurrency-limit.ts';
 import { BODY_MAX_BYTES } from '../core/limits.ts';
-import { ICON_FILE_MAX_BYTES } from '../listings/render-icon.ts';
+import { UPLOADED_FILE_MAX_BYTES } from '../images/render-upload.ts';
 import { type Multipart, parseMultipart } from './multipart.ts';
 import { TooManyRequests } from './too-many-requests.ts';
 
@@ -20,7 +20,7 @@ export const FORM: BodyLimit = { maxBytes: BODY_MAX_BYTES };
 /** Release notes, and listings with their descriptions: up to 10,000 characters, of up to twelve bytes each as sent. */
 export const LONG_TEXT_FORM: BodyLimit = { maxBytes: 128 * 1024 };
 export const UPLOAD_FORM: BodyLimit = {
-  maxBytes: ICON_FILE_MAX_BYTES + 2 * BODY_MAX_BYTES,
+  maxBytes: UPLOADED_FILE_MAX_BYTES + 2 * BODY_MAX_BYTES,
   acceptsFile: true,
 };
 
@@ -70,7 +70,7 @@ export async function receiveBody<Result>(
 }
 
 /** One byte more than allowed, so that a file that is too large is recognized. */
-const FILE_MOST_BYTES = ICON_FILE_MAX_BYTES + 1;
+const FILE_MOST_BYTES = UPLOADED_FILE_MAX_BYTES + 1;
 
 /** Whether the client sends a body; without one there is nothing to wait for. */
 export function hasBody({ headers }: Request): boolean {

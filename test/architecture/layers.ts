@@ -10,7 +10,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['core'],
   ['config'],
   ['db', 'outbound'],
-  ['control'],
+  ['control', 'images'],
   ['backup'],
   ['access', 'mail', 'listings', 'game-servers'],
   ['channels'],

@@ -1,13 +1,14 @@
 // P33 processing an uploaded image: an icon that is re-encoded, or a rejection with its reason.
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { ICON_FILE_MAX_BYTES, renderIcon } from '../../src/listings/render-icon.ts';
+import { UPLOADED_FILE_MAX_BYTES } from '../../src/images/render-upload.ts';
+import { renderIcon } from '../../src/listings/render-icon.ts';
 import { aBomb, anAnimation, aPhotograph, aPicture } from '../support/pictures.ts';
 
 async function drawn(file: Uint8Array) {
   const result = await renderIcon(file);
   if (!result.ok) throw new Error(result.reason);
-  return result.icon;
+  return result.image;
 }
 
 async function colourAt(picture: Uint8Array, left: number, top: number): Promise<'red' | 'green' | 'blue'> {
@@ -58,7 +59,7 @@ describe('P33 an image', () => {
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><script>alert(1)</script></svg>';
 const REFUSED: readonly (readonly [what: string, file: () => Promise<Uint8Array> | Uint8Array, reason: string])[] = [
   ['an empty file', () => new Uint8Array(), 'empty'],
-  ['more than 5 MB', () => new Uint8Array(ICON_FILE_MAX_BYTES + 1), 'too_large'],
+  ['more than 5 MB', () => new Uint8Array(UPLOADED_FILE_MAX_BYTES + 1), 'too_large'],
   ['SVG with a script', () => Buffer.from(SVG), 'not_a_picture'],
   [
     'SVG named as a PNG',

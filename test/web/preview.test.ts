@@ -17,8 +17,8 @@ const imageOf = async (path: string) =>
 async function setIcon(): Promise<string> {
   const rendered = await renderIcon(await aPicture('png'));
   if (!rendered.ok) throw new Error(rendered.reason);
-  await upsertIcon(site().db, MINECRAFT.id, rendered.icon);
-  return rendered.icon.hash;
+  await upsertIcon(site().db, MINECRAFT.id, rendered.image);
+  return rendered.image.hash;
 }
 
 const change = (listing: Record<string, unknown>) =>
@@ -89,7 +89,7 @@ describe('P86 rendering', () => {
       most = Math.max(most, atOnce);
       await Promise.resolve();
       atOnce -= 1;
-      return drawn.ok ? drawn.icon.large : null;
+      return drawn.ok ? drawn.image.large : null;
     };
     const asked = await Promise.all([
       ...Array.from({ length: 30 }, () => previews('one', read)),
@@ -106,6 +106,6 @@ describe('P86 rendering', () => {
     expect(await previews('one', broken)).toBeNull();
     expect(await previews('one', async () => Promise.reject(new Error('gone'))).catch(() => 'gone')).toBe('gone');
     const drawn = await renderIcon(await aPicture('png'));
-    expect(await previews('one', async () => (drawn.ok ? drawn.icon.large : null))).not.toBeNull();
+    expect(await previews('one', async () => (drawn.ok ? drawn.image.large : null))).not.toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 // Draws the sample listings' icons from signed distance functions, so that no image files have to be shipped.
-import { loadImageLibrary } from '../../listings/image-library.ts';
+import { loadImageLibrary } from '../../images/image-library.ts';
 
 export interface SampleIcon {
   readonly shape: keyof typeof SHAPES;

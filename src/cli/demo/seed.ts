@@ -115,7 +115,7 @@ export async function drawSampleIcons(): Promise<SampleIcons> {
   for (const sample of SAMPLE_LISTINGS) {
     const picture = await drawSampleIcon(sample.icon);
     const drawn = picture && (await renderIcon(picture));
-    if (drawn?.ok) icons.set(sample, drawn.icon);
+    if (drawn?.ok) icons.set(sample, drawn.image);
   }
   return icons;
 }

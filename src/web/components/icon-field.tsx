@@ -1,11 +1,11 @@
 // Icon uploads: the field, the card in the settings, and messages for images that cannot be used.
-import type { IconError } from '../../listings/render-icon.ts';
+import type { ImageError } from '../../images/render-upload.ts';
 import type { ShownListing } from '../../listings/shown-listings.ts';
 import { Button } from './button.tsx';
 import { ErrorSummary, Field } from './field.tsx';
 import { ListingIcon } from './listing-icon.tsx';
 
-const MESSAGES: Readonly<Record<IconError, string>> = {
+const MESSAGES: Readonly<Record<ImageError, string>> = {
   empty: 'The file is empty. Choose another image.',
   too_large: 'The image is larger than 5 MB. Make it smaller and try again.',
   not_a_picture: 'This file type is not supported. Choose a PNG, JPEG, WebP, GIF or AVIF image.',
@@ -16,7 +16,7 @@ const MESSAGES: Readonly<Record<IconError, string>> = {
   unavailable: 'Images cannot be processed because a library is missing. The operator of this service can install it.',
 };
 
-export function describeIconError(reason: IconError): string {
+export function describeImageError(reason: ImageError): string {
   return MESSAGES[reason];
 }
 

@@ -11,7 +11,7 @@ import { selectIcon } from '../../../listings/icon-queries.ts';
 import { renderIcon } from '../../../listings/render-icon.ts';
 import { removeIcon, saveIcon } from '../../../listings/save-listing.ts';
 import { confirmPage } from '../../components/form-page.tsx';
-import { describeIconError } from '../../components/icon-field.tsx';
+import { describeImageError } from '../../components/icon-field.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
 import { rejected } from '../../form-state.ts';
@@ -47,7 +47,7 @@ export async function submitIcon(context: WebContext, place: DashboardContext) {
   if (!file) return retry({ field: 'icon', message: 'Choose an image first.' });
   const rendered = await renderUploadedIcon(context, person, file);
   if (!rendered.ok) return retry(rendered.error);
-  const isSaved = await saveIcon(context.var.app.db, listing.id, rendered.icon, byPerson(person));
+  const isSaved = await saveIcon(context.var.app.db, listing.id, rendered.image, byPerson(person));
   if (!isSaved) throw new HTTPException(404);
   return redirectWithSuccess(context, settingsOf(place), 'Icon saved.');
 }
@@ -58,7 +58,7 @@ export async function renderUploadedIcon(context: WebContext, person: Person, fi
   const limit = { key: `icon:${person.id}`, ...PAGE_LIMITS.iconUploads };
   if (!(await consume(context.var.app.db, limit)).ok) return refused(TOO_MANY);
   const rendered = await renderIcon(file);
-  return rendered.ok ? rendered : refused(describeIconError(rendered.reason));
+  return rendered.ok ? rendered : refused(describeImageError(rendered.reason));
 }
 
 const TOO_MANY = `You can upload ${ICON_UPLOADS_PER_HOUR} images per hour. Try again later.`;

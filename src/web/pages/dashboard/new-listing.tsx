@@ -58,7 +58,7 @@ export async function submitNewListing(context: WebContext, person: Person) {
   const created = await createListing(db, { ...input, ownerId: person.id, by, needsApproval });
   if (!created.ok) return retry(withClaimHint(created, input, config));
   const { id, visibility } = created.listing;
-  if (rendered) await saveIcon(db, id, rendered.icon, by);
+  if (rendered) await saveIcon(db, id, rendered.image, by);
   if (isWaitingForProof(created.listing, config))
     return redirectWithSuccess(
       context,

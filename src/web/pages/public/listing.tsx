@@ -4,6 +4,7 @@ import { findNewestEntry } from '../../../changelog/list-entries.ts';
 import type { Config } from '../../../config.ts';
 import { VOTING_WINDOW_HOURS } from '../../../core/limits.ts';
 import { selectPlayerHours } from '../../../game-servers/player-count-queries.ts';
+import { listingPath } from '../../../listings/listing-path.ts';
 import { isOpenToAll, isWaitingForProof } from '../../../listings/publicity.ts';
 import { findRelatedListings } from '../../../listings/search-listings.ts';
 import { selectServerCountHours } from '../../../listings/server-count-queries.ts';
@@ -46,7 +47,7 @@ export async function showListing(context: WebContext) {
     ...(listing.summary && { description: listing.summary }),
     section: listing.type === 'bot' ? 'bots' : 'servers',
     metadata: {
-      path: `/listings/${listing.id}`,
+      path: listingPath(listing),
       image: previewImagePath(listing, config),
       data: listingData(listing, config),
     },
@@ -71,7 +72,7 @@ export async function showListing(context: WebContext) {
           {config.ownership !== 'off' && <OwnershipCard listing={listing} proof={proof} isOwn={isOwn} />}
           {isOpenToAll(listing, config) && (
             <p class="note">
-              <a href={`/listings/${listing.id}/report`} rel="nofollow">
+              <a href={listingPath(listing, '/report')} rel="nofollow">
                 Report this listing
               </a>
             </p>
@@ -177,7 +178,7 @@ function VoteCard({ listing, vote, weights }: VoteCardProps) {
   if (vote) return <NextVoteCard listing={listing} vote={vote} />;
   return (
     <div class="card">
-      <a class="btn go big full" href={`/listings/${listing.id}/vote`}>
+      <a class="btn go big full" href={listingPath(listing, '/vote')}>
         <span class="ellipsis">
           Vote for <bdi>{listing.name}</bdi>
         </span>
@@ -193,7 +194,7 @@ function VoteCard({ listing, vote, weights }: VoteCardProps) {
 
 /** For a visitor who has voted and has to wait (decision P140). The reward and reminders are on the vote page. */
 function NextVoteCard({ listing, vote }: { listing: ShownListing; vote: CurrentVote }) {
-  const votePath = `/listings/${listing.id}/vote`;
+  const votePath = listingPath(listing, '/vote');
   return (
     <Card
       title="You voted"
