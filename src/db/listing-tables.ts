@@ -32,12 +32,20 @@ export interface ListingTables {
     state_reason: string | null;
     state_at: TimestampWithDefault;
     icon: string | null;
+    /** Set by a trigger. */
+    slug: ColumnType<string | null, never, never>;
     webhook_badge: Generated<boolean>;
     paused_at: Timestamp | null;
     owner_proven_at: Timestamp | null;
     is_public: ColumnType<boolean, never, never>;
     created_at: TimestampWithDefault;
     updated_at: TimestampWithDefault;
+  };
+  /** The current and earlier slugs; written by a trigger on `listing`. */
+  listing_slug: {
+    slug: string;
+    listing_id: string;
+    since: TimestampWithDefault;
   };
   listing_icon: {
     listing_id: string;

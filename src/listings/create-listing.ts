@@ -10,7 +10,7 @@ import { raiseStaffAlert } from '../mail/staff-alert-queries.ts';
 import { deleteLeftoverRows } from './leftover-rows-queries.ts';
 import type { Listing } from './listing.ts';
 import { type ListingDetails, normalizeListing, validateListing } from './listing-fields.ts';
-import { findListing, insertListing } from './queries.ts';
+import { findListing, findListingByPath, insertListing } from './queries.ts';
 
 /** The input of an owner or operator. */
 export type ListingInput = Partial<ListingDetails> & {
@@ -55,6 +55,8 @@ export async function createListing(db: Connection, given: NewListing): Promise<
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
   const chosenId = given.id ?? applicationIdOf(given);
   if (chosenId !== null && !(await isIdFree(db, chosenId))) return refuse(given, 'still_deleting');
+  // An ID comes before slugs, so it must not be the address of another listing.
+  if (chosenId !== null && (await findListingByPath(db, chosenId))) return refuse(given, 'id_taken');
   const created = await inTransaction(db, (transaction) => insert(transaction, given, chosenId)).catch(
     (error: unknown) => {
       if (error instanceof StillDeleting) return 'still_deleting' as const;

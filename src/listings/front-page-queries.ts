@@ -67,6 +67,7 @@ export async function selectSitemapStarts(db: Connection, perPart: number): Prom
 
 export interface SitemapEntry {
   readonly id: string;
+  readonly slug: string | null;
   readonly updatedAt: Date;
 }
 
@@ -77,7 +78,7 @@ export async function selectSitemapEntries(
   most: number,
 ): Promise<readonly SitemapEntry[]> {
   const { rows } = await sql<SitemapEntry>`
-    select id, updated_at as "updatedAt" from listing where is_public and id >= ${from} order by id limit ${most}::int`.execute(
+    select id, slug, updated_at as "updatedAt" from listing where is_public and id >= ${from} order by id limit ${most}::int`.execute(
     db,
   );
   return rows;

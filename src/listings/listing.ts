@@ -9,6 +9,8 @@ export const GAMES = ['minecraft', 'fivem', 'roblox', 'hytale'] as const satisfi
 
 export interface Listing extends ListingDetails {
   readonly id: string;
+  /** The readable part of its address; null if none could be found. */
+  readonly slug: string | null;
   readonly type: ListingType;
   /** Null for bots. */
   readonly game: Game | null;

@@ -120,6 +120,18 @@ export async function findListing(db: Connection, id: string): Promise<Listing |
   return row ? toListing(row) : null;
 }
 
+/** The listing with this ID, or with this current or earlier slug. IDs come first: the operator may choose any. */
+export async function findListingByPath(db: Connection, name: string): Promise<Listing | null> {
+  const { rows } = await sql<ListingRow>`
+    select listing.* from (
+      select id, 0 as place from listing where id = ${name}
+      union all
+      select listing_id, 1 from listing_slug where slug = ${name.toLowerCase()}
+    ) as named join listing using (id)
+    order by place limit 1`.execute(db);
+  return rows[0] ? toListing(rows[0]) : null;
+}
+
 /** Newest first. */
 export async function findNewestListings(db: Connection, limit: number): Promise<readonly Listing[]> {
   const rows = await db
@@ -149,6 +161,7 @@ export function toListing(row: ListingRow): Listing {
   return {
     ...pickDetails(row),
     id: row.id,
+    slug: row.slug,
     type: row.type,
     game: row.game,
     plan: row.plan,

@@ -5,7 +5,7 @@ import type { Connection } from '../db/database.ts';
 import { type PlayerCount, readPlayerCounts } from '../game-servers/player-counts.ts';
 import type { Listing } from './listing.ts';
 import { isOpenToAll } from './publicity.ts';
-import { findListing } from './queries.ts';
+import { findListing, findListingByPath } from './queries.ts';
 import { selectRank } from './ranking-queries.ts';
 import { type ListingSearch, type ListingSearchResult, searchListings } from './search-listings.ts';
 
@@ -50,11 +50,27 @@ export async function findVisibleListing(
   person: { readonly id: string } | null,
   id: string,
 ): Promise<ShownListing | null> {
+  return ifVisible(context, person, await findListing(context.db, id));
+}
+
+/** The same by the name in a page's path: the listing's ID, or its current or an earlier slug. */
+export async function findVisibleListingByPath(
+  context: ShownListingContext,
+  person: { readonly id: string } | null,
+  name: string,
+): Promise<ShownListing | null> {
+  return ifVisible(context, person, await findListingByPath(context.db, name));
+}
+
+async function ifVisible(
+  context: ShownListingContext,
+  person: { readonly id: string } | null,
+  listing: Listing | null,
+): Promise<ShownListing | null> {
   const { db, config } = context;
-  const listing = await findListing(db, id);
   if (!listing) return null;
   const isPublic = isOpenToAll(listing, config);
-  if (!isPublic && !(await mayBypassVisibility(db, person, id))) return null;
+  if (!isPublic && !(await mayBypassVisibility(db, person, listing.id))) return null;
   const [rank, [[shown]]] = await Promise.all([
     isPublic ? selectRank(db, listing) : null,
     addPlayerCounts(context, [listing]),

@@ -10,7 +10,7 @@ import type { Db } from '../db/database.ts';
 import type { NetworkRefusal } from './admit-votes.ts';
 import { newestVote } from './queries.ts';
 import type { RecordRefusal, VoteLimits } from './record-votes.ts';
-import { selectVotableListings, type VotableListing } from './votable-listing-queries.ts';
+import { type FoundListing, selectVotableListings } from './votable-listing-queries.ts';
 import { createVoteBatcher, type Deliverer, type RecordVote } from './vote-batch.ts';
 import { type VoteRequest, voteFromRequest } from './vote-request.ts';
 
@@ -31,7 +31,7 @@ export interface VotingOptions {
 }
 
 export interface VotingDependencies extends VotingOptions {
-  readonly findVotableListing: (listingId: string) => Promise<VotableListing | null>;
+  readonly findVotableListing: (listingId: string) => Promise<FoundListing | null>;
   readonly record: RecordVote;
 }
 
@@ -39,7 +39,7 @@ const LOOKUPS = { maxConcurrent: 2, maxSize: 200 };
 
 /** Concurrent votes cast through the returned object share their SQL statements. */
 export function createVoting(options: VotingOptions, record = createVoteBatcher(options)): VotingDependencies {
-  const find = createBatcher<string, VotableListing | null>(LOOKUPS, (ids) => selectVotableListings(options.db, ids));
+  const find = createBatcher<string, FoundListing | null>(LOOKUPS, (ids) => selectVotableListings(options.db, ids));
   const findVotableListing = async (id: string) => (ID_PATTERN.test(id) ? find(id) : null);
   return { ...options, findVotableListing, record };
 }

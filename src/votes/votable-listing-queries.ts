@@ -17,6 +17,11 @@ export interface VotableListing {
   readonly now: Date;
 }
 
+/** A votable listing, with the slug of its page. */
+export interface FoundListing extends VotableListing {
+  readonly slug: string | null;
+}
+
 const GIVEN = { place: 'int', listing_id: 'text' } as const;
 
 /**
@@ -26,22 +31,24 @@ const GIVEN = { place: 'int', listing_id: 'text' } as const;
 export async function selectVotableListings(
   db: Connection,
   listingIds: readonly string[],
-): Promise<readonly (VotableListing | null)[]> {
+): Promise<readonly (FoundListing | null)[]> {
   const given = listingIds.map((listing_id, place) => ({ place, listing_id }));
-  type Row = VotableListing['listing'] & Omit<VotableListing, 'listing'> & { place: number };
+  type Row = VotableListing['listing'] & Omit<FoundListing, 'listing'> & { place: number };
   const { rows } = await prepared<Row>('select-votable-listings')`
-    select place, id, type, game, plan, paused_at is not null as paused, 
+    select place, id, slug, type, game, plan, paused_at is not null as paused, 
       state = 'public' and (is_public or paused_at is not null) as "isOpen",
       new_event_id(plaudit_now()) as "eventId",
       date_trunc('milliseconds', plaudit_now()) as now
     from ${unnestRows('given', GIVEN, given)}
     cross join lateral (select * from listing where id = given.listing_id limit 1) as listing
     order by place`.execute(db);
-  const byPlace = new Map(rows.map(({ place, eventId, now, ...listing }) => [place, { listing, eventId, now }]));
+  const byPlace = new Map(
+    rows.map(({ place, slug, eventId, now, ...listing }) => [place, { listing, slug, eventId, now }]),
+  );
   return listingIds.map((_, place) => byPlace.get(place) ?? null);
 }
 
-export async function selectVotableListing(db: Connection, listingId: string): Promise<VotableListing | null> {
+export async function selectVotableListing(db: Connection, listingId: string): Promise<FoundListing | null> {
   const [found] = await selectVotableListings(db, [listingId]);
   return found ?? null;
 }

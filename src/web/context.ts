@@ -12,15 +12,15 @@ import {
 } from '../access/permissions.ts';
 import type { Person } from '../access/person.ts';
 import type { AppContext } from '../context.ts';
-import { ID_PATTERN } from '../core/ids.ts';
+import { listingPath, PATH_NAME_PATTERN } from '../listings/listing-path.ts';
 import { isOpenToAll } from '../listings/publicity.ts';
-import { findVisibleListing, type ShownListing } from '../listings/shown-listings.ts';
+import { findVisibleListingByPath, type ShownListing } from '../listings/shown-listings.ts';
 import type { OpenCases } from '../moderation/case-queries.ts';
 import type { ApiDescription } from './describe-schema.ts';
 import type { EventStreams } from './event-stream.ts';
 import type { Flash } from './flash-content.ts';
 import { withNext } from './local-path.ts';
-import { seeOther } from './redirect.ts';
+import { PageMoved, seeOther } from './redirect.ts';
 import {
   type BodyLimit,
   type BodySlots,
@@ -195,13 +195,27 @@ function receiving(context: WebContext, limit: BodyLimit, work: () => Promise<Re
   });
 }
 
-/** The listing with the ID `:id`. Listings that this person may not see are 404 too, so that they reveal nothing. */
+/**
+ * The listing with the ID or slug `:id`. Listings that this person may not see are 404 too, so that they reveal nothing.
+ * A public page with another name than the current slug moves there.
+ */
 export async function listingInPath(context: WebContext): Promise<ShownListing> {
-  const id = context.req.param('id') ?? '';
+  const name = context.req.param('id') ?? '';
   const { app, person } = context.var;
-  const listing = ID_PATTERN.test(id) ? await findVisibleListing(app, person, id) : null;
+  const listing = PATH_NAME_PATTERN.test(name) ? await findVisibleListingByPath(app, person, name) : null;
   if (!listing) throw new HTTPException(404);
+  const moved = movedPath(context, name, listing);
+  if (moved !== null) throw new PageMoved(moved);
   return listing;
+}
+
+/** Null if the request is not for a page (but a form, a feed or an image), or for the current slug. */
+function movedPath({ req }: WebContext, name: string, listing: ShownListing): string | null {
+  const { pathname, search } = new URL(req.url);
+  const rest = pathname.slice(`/listings/${name}`.length);
+  const isPage = req.method !== 'POST' && pathname.startsWith('/listings/') && !rest.includes('.');
+  const current = listingPath(listing, rest);
+  return isPage && current !== pathname ? current + search : null;
 }
 
 /** A listing that is not public is 404 even for its owner, because nobody can vote for it. */

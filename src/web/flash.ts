@@ -10,7 +10,7 @@ import { keyedHash, type Vault } from '../core/secrets.ts';
 import { consume } from '../db/rate-limit.ts';
 import type { WebContext, WebEnv } from './context.ts';
 import { type Flash, flashSchema } from './flash-content.ts';
-import { safeLocation, seeOther } from './redirect.ts';
+import { type PageMoved, safeLocation, seeOther } from './redirect.ts';
 
 /** Each cookie has its own name, so that two tabs do not overwrite each other's message. */
 const COOKIE = 'plaudit_flash_';
@@ -38,13 +38,20 @@ export interface FlashHolder {
 }
 
 /** Redirects to `path` (303, so that reloading repeats nothing), which shows `flash`. */
-export function redirectWithFlash(context: WebContext, path: string, flash?: Flash): Response {
+export function redirectWithFlash(context: WebContext, path: string, flash?: Flash, status: 301 | 303 = 303): Response {
   if (flash) {
     const { vault, config } = context.var.app;
     const cookie = flashCookie({ vault, baseUrl: config.baseUrl }, { flash, path, holder: holderOf(context) });
     context.header('Set-Cookie', cookie, { append: true });
   }
-  return seeOther(context, path);
+  return seeOther(context, path, status);
+}
+
+/** Redirects to the page’s current address, with the message for the old one. Not cached: an address may move back. */
+export function redirectToMoved(context: WebContext, { path }: PageMoved): Response {
+  const { flash } = context.var;
+  context.header('Cache-Control', 'private, no-store');
+  return redirectWithFlash(context, path, Object.keys(flash).length > 0 ? flash : undefined, 301);
 }
 
 export function redirectWithSuccess(context: WebContext, path: string, message: string): Response {

@@ -14,8 +14,17 @@ export function safeLocation(path: string): string {
 }
 
 /** Redirects to another page of this site: 303, so that reloading repeats nothing. */
-export function seeOther(context: Context, path: string, status: 302 | 303 = 303): Response {
+export function seeOther(context: Context, path: string, status: 301 | 302 | 303 = 303): Response {
   return context.redirect(safeLocation(path), status);
+}
+
+/** Thrown by a page whose address has changed. */
+export class PageMoved extends Error {
+  readonly path: string;
+  constructor(path: string) {
+    super(`The page has moved to ${path}.`);
+    this.path = path;
+  }
 }
 
 /** Redirects to another site, to a URL that visitors cannot influence. */

@@ -1,5 +1,6 @@
 // Structured data for search engines (schema.org, JSON-LD). All of it is also visible on the page.
 import type { Config } from '../config.ts';
+import { listingPath } from '../listings/listing-path.ts';
 import type { ShownListing } from '../listings/shown-listings.ts';
 import { gameName } from './components/listing-labels.ts';
 
@@ -30,11 +31,11 @@ export function siteData({ serviceName, baseUrl }: Pick<Config, 'serviceName' | 
 }
 
 export function listingData(listing: ShownListing, { baseUrl }: Pick<Config, 'baseUrl'>): StructuredData {
-  const { id, name, summary, tags, createdAt, voteCount } = listing;
+  const { name, summary, tags, createdAt, voteCount } = listing;
   return {
     ...(listing.game ? serverData(listing) : BOT_DATA),
     name,
-    url: `${baseUrl}/listings/${id}`,
+    url: baseUrl + listingPath(listing),
     ...(summary && { description: summary }),
     ...(tags.length > 0 && { keywords: tags.join(', ') }),
     dateCreated: createdAt.toISOString(),

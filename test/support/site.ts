@@ -144,7 +144,7 @@ export async function createSite({
   const request: Site['request'] = async (path, init = {}) => {
     const headers = new Headers(init.headers);
     if (cookie && !headers.has('cookie')) headers.set('cookie', cookie);
-    return http.request(path, { ...init, headers });
+    return following(http, await http.request(path, { ...init, headers }), { ...init, headers });
   };
   const get: Site['get'] = async (path, headers = {}) => read(await request(path, { headers }));
   const post: Site['post'] = async (path, fields = {}, headers = SAME_SITE) =>
@@ -175,6 +175,16 @@ export async function createSite({
     },
     close: () => app.close(),
   };
+}
+
+/** As in a browser: the page of a listing moves from its ID to its slug. */
+function following(http: Hono, response: Response, init: RequestInit): Response | Promise<Response> {
+  const moved = response.status === 301 ? response.headers.get('location') : null;
+  if (moved === null) return response;
+  const headers = new Headers(init.headers);
+  const added = response.headers.getSetCookie().map((header) => header.split(';')[0]);
+  headers.set('cookie', [headers.get('cookie') ?? '', ...added].filter(Boolean).join('; '));
+  return http.request(moved, { ...init, headers });
 }
 
 async function read(response: Response): Promise<PageResponse> {

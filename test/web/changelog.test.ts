@@ -1,12 +1,15 @@
 // The changelog page, its feeds, and staff moderation (§4.1; decisions C1, C5, C6).
+
 import { describe, expect, test } from 'vitest';
 import type { AppContext } from '../../src/context.ts';
+import { listingPath } from '../../src/listings/listing-path.ts';
 import { newAuditEvents } from '../support/audit-events.ts';
 import { ago, HOUR } from '../support/seed/rows.ts';
 import { BOT, MINECRAFT } from '../support/seed/sample-site.ts';
 import { openSite, type SiteOptions } from '../support/site.ts';
 
 const PATH = `/listings/${BOT.id}/changelog`;
+const PAGE = listingPath(BOT, '/changelog');
 
 async function site(options: SiteOptions = {}) {
   const opened = await openSite({ ...options, environment: { BASE_URL: 'http://localhost' } });
@@ -30,8 +33,7 @@ describe('§4.1 the page', () => {
     const { page } = await (await site({ as: null })).get(PATH);
     expect(page).toContain(`<link rel="alternate" type="application/atom+xml"`);
     expect(page).toContain(`<link rel="alternate" type="application/feed+json"`);
-    for (const href of [`${PATH}.atom`, `${PATH}.json`, `/listings/${BOT.id}`])
-      expect(page).toContain(`href="${href}"`);
+    for (const href of [`${PATH}.atom`, `${PATH}.json`, listingPath(BOT)]) expect(page).toContain(`href="${href}"`);
   });
 
   test('is paginated, and accepts any page number', async () => {
@@ -65,7 +67,7 @@ describe('§4.1 the page', () => {
 
   test('is linked from the bot’s page once there is an entry', async () => {
     const { get, app } = await site();
-    expect((await get(`/listings/${BOT.id}`)).page).toContain(`href="${PATH}"`);
+    expect((await get(`/listings/${BOT.id}`)).page).toContain(`href="${PAGE}"`);
     expect((await get(`/listings/${MINECRAFT.id}`)).page).not.toContain('changelog');
     await withoutEntries(app);
     expect((await get(`/listings/${BOT.id}`)).page).not.toContain(PATH);
@@ -91,13 +93,13 @@ describe('C5 an entry removed by staff', () => {
 
   test('can be removed by staff only with a reason', async () => {
     const { db, get, post, events } = await site({ as: 'staff' });
-    expect((await get(PATH)).page).toContain(`${PATH}/remove?version=2.4.0%2Bbuild.77`);
+    expect((await get(PATH)).page).toContain(`${PAGE}/remove?version=2.4.0%2Bbuild.77`);
     expect((await get(`${PATH}/remove?version=2.4.0%2Bbuild.77`)).page).toContain('Remove 2.4.0+build.77?');
     const empty = await post(`${PATH}/remove`, { version: '2.3.8', reason: '' });
     expect(empty.status).toBe(422);
     expect(empty.page).toMatch(/id="reason-error"/);
     const removed = await post(`${PATH}/remove`, { version: '2.3.8', reason: 'Spam' });
-    expect([removed.status, removed.location]).toEqual([303, `${PATH}#chg_sample3`]);
+    expect([removed.status, removed.location]).toEqual([303, `${PAGE}#chg_sample3`]);
     expect(await events()).toEqual([`changelog.removed ${BOT.id}`]);
     expect(
       await db.selectFrom('changelog_entry').select('removed_reason').where('version', '=', '2.3.8').executeTakeFirst(),
@@ -119,8 +121,8 @@ describe('C5 an entry removed by staff', () => {
       return (await post(`${PATH}/remove`, { version: '2.3.8', reason: 'Spam', back: given })).location;
     };
     expect(await location(back)).toBe(`${back}#chg_sample3`);
-    expect(await location('https://evil.example')).toBe(`${PATH}#chg_sample3`);
-    expect(await location('//evil.example')).toBe(`${PATH}#chg_sample3`);
+    expect(await location('https://evil.example')).toBe(`${PAGE}#chg_sample3`);
+    expect(await location('//evil.example')).toBe(`${PAGE}#chg_sample3`);
   });
 
   test('can be restored by staff', async () => {

@@ -1,8 +1,10 @@
 // The page of the vote listener: settings, status, recent votes and unrewarded players. The test vote:
 // test-vote.test.ts.
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AppContext } from '../../src/context.ts';
 import { readListener } from '../../src/endpoints/listener-settings.ts';
+import { listingPath } from '../../src/listings/listing-path.ts';
 import { RecentVotes } from '../../src/web/components/listener-votes.tsx';
 import { ago, eventIdOf, HOUR, insertDelivery, MINUTE } from '../support/seed/rows.ts';
 import { BOT, LISTENER_ID, LISTENER_TOKEN, MINECRAFT, WEBHOOK_ID } from '../support/seed/sample-site.ts';
@@ -97,7 +99,7 @@ describe('the listener’s page', () => {
 
   test('has the reward plugins’ configuration with the service name and the vote page', async () => {
     const { page } = await site.get(PATH);
-    const url = `http://localhost:3000/listings/${MINECRAFT.id}/vote`;
+    const url = `http://localhost:3000${listingPath(MINECRAFT, '/vote')}`;
     for (const line of ['ServiceSite: &#39;Plaudit&#39;', `VoteURL: &#39;${url}&#39;`, 'VoteDelay: 24'])
       expect(page).toContain(line);
     expect(page).toContain('service: Plaudit');

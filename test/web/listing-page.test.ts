@@ -1,5 +1,7 @@
 // The page of a listing: with data, without any, and for its owner.
+
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { listingPath } from '../../src/listings/listing-path.ts';
 import { seedListing } from '../support/seed/people-and-listings.ts';
 import { ago, DAY } from '../support/seed/rows.ts';
 import { BOT, MINECRAFT, OWNER, type PersonName, STRANGER } from '../support/seed/sample-site.ts';
@@ -67,7 +69,7 @@ describe('the page of a listing', () => {
       'Website',
       'href="/servers?tag=survival"',
       'Similar listings',
-      'href="/listings/lst_similar"',
+      'href="/listings/another-listing"',
     ])
       expect(page, text).toContain(text);
     expect(page).toMatch(/Votes per month over 12 months/);
@@ -153,9 +155,41 @@ describe('P140 the vote button', () => {
     expect(voted).not.toMatch(button);
     expect(voted).toContain('You voted');
     expect(voted).toMatch(/You can vote again <time datetime="/);
-    expect(voted).toContain(`data-again="${path}/vote"`);
+    expect(voted).toContain(`data-again="${listingPath(MINECRAFT, '/vote')}"`);
     for (const as of ['stranger', undefined] as const) expect(await read(path, as)).toMatch(button);
     await change({ paused_at: ago(0) });
     expect(await read(path, 'voter')).not.toContain('You can vote again');
+  });
+});
+
+describe('P550 the address of a listing', () => {
+  const ask = (address: string, init?: RequestInit) => site().http.request(address, init);
+
+  test.each([
+    `/listings/${MINECRAFT.id}`,
+    `/listings/${MINECRAFT.id}/vote?from=here`,
+    '/listings/SAMPLE-survival',
+    `/listings/${MINECRAFT.id}/report`,
+  ])('%s moves to the one with the slug', async (address) => {
+    const response = await ask(address);
+    const expected = address.replace(MINECRAFT.id, MINECRAFT.slug).replace('SAMPLE-survival', MINECRAFT.slug);
+    expect([response.status, response.headers.get('location')]).toEqual([301, expected]);
+    expect(response.headers.get('cache-control')).toContain('no-store');
+    expect((await ask(expected)).status).toBe(200);
+  });
+
+  test('files, feeds and forms are where they were', async () => {
+    for (const [address, method, status] of [
+      [`/listings/${BOT.id}/changelog.atom`, 'GET', 200],
+      [`/listings/${BOT.id}/badges/votes.svg`, 'GET', 200],
+      [`/listings/${MINECRAFT.id}/vote`, 'POST', 303],
+    ] as const)
+      expect([address, (await ask(address, { method, headers: SAME_SITE })).status]).toEqual([address, status]);
+  });
+
+  test('of an unlisted one is 404 for strangers by every name, so that names reveal nothing', async () => {
+    await change({ state: 'hidden', state_reason: 'x' });
+    for (const name of [MINECRAFT.id, MINECRAFT.slug]) expect((await ask(`/listings/${name}`)).status).toBe(404);
+    await change({ state: 'public', state_reason: null });
   });
 });

@@ -1,5 +1,7 @@
 // Visitors report listings and changelog entries; staff decides, owners answer (decisions P430 to P437).
+
 import { expect, test } from 'vitest';
+import { listingPath } from '../../src/listings/listing-path.ts';
 import { addReports, askAboutReports, BOT_CASE, DISMISSED_CASE, OPEN_CASE, report } from '../support/seed/reports.ts';
 import { BOT, MINECRAFT, STAFF, STRANGER } from '../support/seed/sample-site.ts';
 import { openSite, SAME_SITE, type Site } from '../support/site.ts';
@@ -18,7 +20,7 @@ async function hiddenFields({ get }: Pick<Site, 'get'>, path: string): Promise<R
 
 test('a visitor without an account reports a listing, and staff sees the count, the age and the case', async () => {
   const { get, postAndFollow, db, cookieOf } = await openSite({ as: null });
-  expect((await get(`/listings/${MINECRAFT.id}`)).page).toContain(`href="${PATH}"`);
+  expect((await get(`/listings/${MINECRAFT.id}`)).page).toContain(`href="${listingPath(MINECRAFT, '/report')}"`);
   const { page } = await get(PATH);
   for (const text of ['Report this listing', 'Scam or malware', 'Votes look bought', 'sign in', 'Only staff sees'])
     expect(page).toContain(text);
@@ -218,7 +220,7 @@ test('an answer that nobody waits for, and notices of others, change nothing', a
 test('a changelog entry is reported, removed by staff, and no longer reportable', async () => {
   const { get, post, postAndFollow, cookieOf } = await openSite({ as: 'voter' });
   const changelog = (await get(`/listings/${BOT.id}/changelog`)).page;
-  const path = new RegExp(`href="(/listings/${BOT.id}/report\\?entry=[^"]+)"`).exec(changelog)![1]!;
+  const path = new RegExp(`href="(${listingPath(BOT)}/report\\?entry=[^"]+)"`).exec(changelog)![1]!;
   expect((await get(path)).page).not.toContain('Votes look bought');
   expect((await postAndFollow(path, SCAM)).page).toContain('Thank you.');
   const staff = { ...SAME_SITE, cookie: await cookieOf('staff') };

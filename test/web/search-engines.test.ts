@@ -1,6 +1,8 @@
 // What search engines and link previews read: canonical URLs, structured data, the sitemap, robots.txt (decisions P25
 // and P26).
+
 import { describe, expect, test } from 'vitest';
+import { listingPath } from '../../src/listings/listing-path.ts';
 import { seedListing } from '../support/seed/people-and-listings.ts';
 import { BOT, MINECRAFT, OWNER } from '../support/seed/sample-site.ts';
 import { sharedSite } from '../support/site.ts';
@@ -19,7 +21,7 @@ const canonical = async (path: string) =>
 describe('P25 a page’s head', () => {
   test('has a title, a description, one canonical URL and a preview', async () => {
     const { text } = await read(`/listings/${MINECRAFT.id}`);
-    const url = `${baseUrl}/listings/${MINECRAFT.id}`;
+    const url = baseUrl + listingPath(MINECRAFT);
     for (const line of [
       `<link rel="canonical" href="${url}"/>`,
       `<meta property="og:url" content="${url}"/>`,
@@ -104,7 +106,8 @@ describe('P26 the sitemap', () => {
       owner_id: OWNER.id,
     }));
     await db.insertInto('listing').values(rows).execute();
-    const ids = (await db.selectFrom('listing').select('id').orderBy('id').execute()).map(({ id }) => id);
+    const paths = (await db.selectFrom('listing').select(['id', 'slug']).execute()).map((row) => listingPath(row));
+    expect(new Set(paths).size).toBe(paths.length);
     const { answer, text } = await read('/sitemap.xml');
     expect(answer.headers.get('content-type')).toContain('application/xml');
     const parts = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url!.replace(baseUrl, ''));
@@ -115,13 +118,13 @@ describe('P26 the sitemap', () => {
       expect(found.length).toBeLessThanOrEqual(1_000);
       urls.push(...found.map(([, url]) => url));
     }
-    expect(urls.toSorted()).toEqual(ids.map((id) => `${baseUrl}/listings/${id}`).toSorted());
+    expect(urls.toSorted()).toEqual(paths.map((path) => baseUrl + path).toSorted());
     const pages = await read(parts[0]!);
     expect(pages.text).toContain(`<loc>${baseUrl}/docs/receive-votes</loc>`);
   });
 
   test('accepts any ID as a start, and nothing else', async () => {
-    expect((await read('/sitemap/listings.xml?from=%22%3E%3C')).text).toContain(BOT.id);
+    expect((await read('/sitemap/listings.xml?from=%22%3E%3C')).text).toContain(listingPath(BOT));
     expect((await read('/sitemap/listings.xml?from=zzz')).text).not.toContain('<url>');
   });
 
@@ -137,7 +140,7 @@ describe('no results', () => {
   test('the page says which filter to remove, and shows near matches', async () => {
     const { text } = await read('/servers?q=Sampel+Survivel&tag=smp&game=minecraft');
     expect(text).toContain('Similar to “<bdi>Sampel Survivel</bdi>”');
-    expect(text).toContain(`href="/listings/${MINECRAFT.id}"`);
+    expect(text).toContain(`href="${listingPath(MINECRAFT)}"`);
     for (const way of ['Remove tag', 'Search all games', 'Search bots instead']) expect(text).toContain(way);
     expect(text).toContain('href="/servers?q=Sampel+Survivel&amp;game=minecraft"');
     expect(text).toContain('href="/bots?q=Sampel+Survivel"');

@@ -1,7 +1,9 @@
 // The vote page: what visitors see before they vote, and why some cannot.
+
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { removeListener } from '../../src/endpoints/listener-settings.ts';
+import { listingPath } from '../../src/listings/listing-path.ts';
 import { linkIn, startMailServer } from '../support/mail-server.ts';
 import { MINECRAFT, VOTER } from '../support/seed/sample-site.ts';
 import { voteFromHere, voteFromOtherAccount } from '../support/seed/votes.ts';
@@ -133,7 +135,7 @@ describe('P145 a network that cast too many votes', () => {
     expect(page.replace(/<[^>]+>/g, '')).toMatch(why);
     expect(page).toMatch(/from another network/);
     expect(page).toMatch(/in \d+ (h|min)/);
-    expect(page).toContain(`href="${VOTE}"`);
+    expect(page).toContain(`href="${listingPath(MINECRAFT, '/vote')}"`);
   });
 });
 
@@ -201,6 +203,6 @@ describe('voting', () => {
 
   test('requires an account', async () => {
     const { location } = await (await openSite({ as: null })).post(VOTE);
-    expect(location).toBe(`/sign-in?next=${encodeURIComponent(VOTE)}`);
+    expect(location).toBe(`/sign-in?next=${encodeURIComponent(listingPath(MINECRAFT, '/vote'))}`);
   });
 });

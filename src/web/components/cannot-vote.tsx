@@ -3,6 +3,7 @@ import { offeredProviders } from '../../access/providers.ts';
 import { canConfirm } from '../../access/voter-identities.ts';
 import { VOTING_WINDOW_HOURS } from '../../core/limits.ts';
 import type { ListingType } from '../../listings/listing.ts';
+import { listingPath } from '../../listings/listing-path.ts';
 import type { NetworkRefusal } from '../../votes/admit-votes.ts';
 import type { WebContext } from '../context.ts';
 import { ButtonLink, PostButton } from './button.tsx';
@@ -130,7 +131,7 @@ export function NetworkLimitCard({ listing, refusal: { bound, limit, retryAt } }
         ), or from another network right away.
       </p>
       <div class="row">
-        <ButtonLink text="Try again" href={`/listings/${listing.id}/vote`} />
+        <ButtonLink text="Try again" href={listingPath(listing, '/vote')} />
       </div>
     </section>
   );

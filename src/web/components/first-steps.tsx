@@ -2,6 +2,7 @@
 import type { Config } from '../../config.ts';
 import type { SetupChecklist } from '../../endpoints/setup-checklist-queries.ts';
 import type { Listing } from '../../listings/listing.ts';
+import { listingPath } from '../../listings/listing-path.ts';
 import { PostButton } from './button.tsx';
 
 interface Step {
@@ -91,15 +92,15 @@ function proofStep({ id, ownerProvenAt }: Listing, ownership: Config['ownership'
 }
 
 /** Only public listings can be voted for (decision P73). */
-function howToGetVotes({ id, visibility }: Listing): Pick<Step, 'text' | 'path'> {
-  switch (visibility.state) {
+function howToGetVotes(listing: Listing): Pick<Step, 'text' | 'path'> {
+  switch (listing.visibility.state) {
     case 'public':
-      return { text: 'Share the vote page with your community.', path: `/listings/${id}/vote` };
+      return { text: 'Share the vote page with your community.', path: listingPath(listing, '/vote') };
     case 'pending':
-      return { text: 'People can vote once the listing is approved.', path: `/listings/${id}` };
+      return { text: 'People can vote once the listing is approved.', path: listingPath(listing) };
     case 'refused':
     case 'hidden':
-      return { text: 'Nobody can vote, because the listing is not public.', path: `/listings/${id}` };
+      return { text: 'Nobody can vote, because the listing is not public.', path: listingPath(listing) };
   }
 }
 

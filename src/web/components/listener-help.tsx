@@ -2,6 +2,7 @@
 import type { Child } from 'hono/jsx';
 import type { Config } from '../../config.ts';
 import type { Listing } from '../../listings/listing.ts';
+import { listingPath } from '../../listings/listing-path.ts';
 import { Card } from './card.tsx';
 import { CopyBlock, CopyField } from './copy-button.tsx';
 
@@ -41,7 +42,7 @@ export function WhereToFind({ open }: { open: boolean }) {
 
 export function RewardPlugins({ listing, site }: { listing: Listing; site: Pick<Config, 'serviceName' | 'baseUrl'> }) {
   const { serviceName } = site;
-  const voteUrl = `${site.baseUrl}/listings/${listing.id}/vote`;
+  const voteUrl = `${site.baseUrl}${listingPath(listing, '/vote')}`;
   return (
     <Card title="Set up your reward plugin">
       <p class="dim">

@@ -1,6 +1,7 @@
 // The column next to a listing: how to join, its latest release, its top voters and similar listings.
 import type { ChangelogEntry } from '../../changelog/entry.ts';
 import type { Listing } from '../../listings/listing.ts';
+import { listingPath } from '../../listings/listing-path.ts';
 import type { namedTopVoters } from '../../votes/top-voters.ts';
 import { Card } from './card.tsx';
 import { CopyField } from './copy-button.tsx';
@@ -28,18 +29,18 @@ export function JoinCard({ listing }: { listing: Pick<Listing, 'type' | 'link' |
 }
 
 interface LatestReleaseProps {
-  readonly listingId: string;
+  readonly listing: Pick<Listing, 'id' | 'slug'>;
   readonly release: Pick<ChangelogEntry, 'version' | 'title' | 'publishedAt'>;
 }
 
-export function LatestReleaseCard({ listingId, release }: LatestReleaseProps) {
+export function LatestReleaseCard({ listing, release }: LatestReleaseProps) {
   return (
     <Card title="Latest release">
       <p class="entry-line">
         <BoldName name={release.version} /> <bdi>{release.title}</bdi>
       </p>
       <p class="dim note">
-        <Time at={release.publishedAt} /> · <a href={`/listings/${listingId}/changelog`}>Changelog</a>
+        <Time at={release.publishedAt} /> · <a href={listingPath(listing, '/changelog')}>Changelog</a>
       </p>
     </Card>
   );
@@ -74,7 +75,7 @@ export function TopVotersCard({ voters, person }: TopVotersProps) {
 }
 
 interface RelatedListingsProps {
-  readonly listings: readonly Pick<Listing, 'id' | 'name' | 'icon' | 'voteCount'>[];
+  readonly listings: readonly Pick<Listing, 'id' | 'slug' | 'name' | 'icon' | 'voteCount'>[];
 }
 
 export function RelatedListingsCard({ listings }: RelatedListingsProps) {
@@ -87,7 +88,7 @@ export function RelatedListingsCard({ listings }: RelatedListingsProps) {
           <li>
             <ListingIcon listing={listing} />
             <div>
-              <NameLink name={listing.name} href={`/listings/${listing.id}`} />
+              <NameLink name={listing.name} href={listingPath(listing)} />
               <span class="dim note">{formatCount(listing.voteCount, 'vote')}</span>
             </div>
           </li>

@@ -1,5 +1,6 @@
 // A listing in a list: position, name, summary, facts and the vote button.
 import type { Child } from 'hono/jsx';
+import { listingPath } from '../../listings/listing-path.ts';
 import type { ShownListing } from '../../listings/shown-listings.ts';
 import { ButtonLink } from './button.tsx';
 import { formatCount } from './figures.tsx';
@@ -25,7 +26,7 @@ interface ListingItemProps {
 export function ListingItem(props: ListingItemProps) {
   const { listing, position, note } = props;
   const Heading = props.under === 'h1' ? 'h2' : 'h3';
-  const { id, name, summary, type, game, servers } = listing;
+  const { name, summary, type, game, servers } = listing;
   const players = shortPlayerCount(listing.players);
   return (
     <li class={position === undefined ? 'card item' : 'card item ranked'}>
@@ -38,7 +39,7 @@ export function ListingItem(props: ListingItemProps) {
       <ListingIcon listing={listing} />
       <div class="item-words">
         <Heading>
-          <NameLink name={name} href={`/listings/${id}`} />
+          <NameLink name={name} href={listingPath(listing)} />
         </Heading>
         {summary && (
           <p class="dim clamp">
@@ -55,7 +56,7 @@ export function ListingItem(props: ListingItemProps) {
           <Tags type={type} tags={listing.tags} />
         </div>
       </div>
-      <ButtonLink text="Vote" unseen={`for ${name}`} href={`/listings/${id}/vote`} />
+      <ButtonLink text="Vote" unseen={`for ${name}`} href={listingPath(listing, '/vote')} />
     </li>
   );
 }

@@ -2,6 +2,7 @@
 import type { Child } from 'hono/jsx';
 import type { Config } from '../../config.ts';
 import type { Listing } from '../../listings/listing.ts';
+import { listingPath } from '../../listings/listing-path.ts';
 import { isWaitingForProof } from '../../listings/publicity.ts';
 import { ApprovalCount } from './approval-count.tsx';
 import { FlagCount } from './flag-count.tsx';
@@ -137,7 +138,7 @@ export function DashboardFrame({ listing, tab, config, children }: DashboardFram
             <bdi>{listing.name}</bdi>
           </p>
           <span class="dim">
-            {listingKind(listing)} · <a href={`/listings/${listing.id}`}>Public page</a>
+            {listingKind(listing)} · <a href={listingPath(listing)}>Public page</a>
           </span>
         </div>
       </div>

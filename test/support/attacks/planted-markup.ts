@@ -65,7 +65,15 @@ const PLANTS: readonly Plant[] = [
       for (const { id } of [target.attackers.bot, target.attackers.server])
         await save(target, `/dashboard/${id}/settings`, texts);
     },
-    shownOn: [/^\/$/, /^\/bots/, /^\/listings\/\w+$/, /\/vote$/, /^\/dashboard$/, /\/settings$/, /^\/staff\/listings$/],
+    shownOn: [
+      /^\/$/,
+      /^\/bots/,
+      /^\/listings\/[\w-]+$/,
+      /\/vote$/,
+      /^\/dashboard$/,
+      /\/settings$/,
+      /^\/staff\/listings$/,
+    ],
   },
   {
     word: 'person',
@@ -80,7 +88,7 @@ const PLANTS: readonly Plant[] = [
       const entry = { version: '2.0.0', title: text, body: `${text}\n\n${MARKDOWN}`, act: 'publish' };
       return save(target, `/dashboard/${target.attackers.bot.id}/changelog/new`, entry);
     },
-    shownOn: [/^\/listings\/\w+\/changelog$/, /changelog\.atom$/, /changelog\.json$/, /^\/staff\/changelogs$/],
+    shownOn: [/^\/listings\/[\w-]+\/changelog$/, /changelog\.atom$/, /changelog\.json$/, /^\/staff\/changelogs$/],
   },
   {
     word: 'apiToken',
@@ -167,7 +175,9 @@ async function requestPages(target: AttackTarget): Promise<readonly Seen[]> {
     const isPublic = route.pattern.startsWith('/listings') && !route.pattern.includes('/vote');
     const cookie = isStaffs ? people.staff.cookie : isPublic ? '' : people.stranger.cookie;
     const path = pathOf(route, attackers, route.pattern.includes(':person/') ? {} : planted);
-    const { headers, text } = await ask({ path, cookie });
+    const asked = await ask({ path, cookie });
+    // The page of a listing moves to its slug.
+    const { headers, text } = asked.headers.location ? await ask({ path: asked.headers.location, cookie }) : asked;
     const policy = headers['content-security-policy'];
     expect([path, policy]).toEqual([path, expect.stringContaining("default-src 'none'")]);
     expect([path, headers['x-content-type-options']]).toEqual([path, 'nosniff']);

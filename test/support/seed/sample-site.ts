@@ -27,6 +27,7 @@ export const MINECRAFT = {
   type: 'game',
   game: 'minecraft',
   id: 'lst_sampleminecraft',
+  slug: 'sample-survival',
   name: 'Sample Survival',
   ownerId: OWNER.id,
 } as const;
@@ -34,6 +35,7 @@ export const BOT = {
   type: 'bot',
   game: null,
   id: '100000000000000001',
+  slug: 'sample-bot',
   name: 'Sample Bot',
   ownerId: OWNER.id,
 } as const;

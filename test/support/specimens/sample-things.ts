@@ -19,6 +19,7 @@ export function aListing(change: Partial<ShownListing> = {}): ShownListing {
   return {
     ...normalizeListing({}),
     id: 'lst_specimen',
+    slug: 'sample-survival',
     type: 'game',
     game: 'minecraft',
     name: 'Sample Survival',

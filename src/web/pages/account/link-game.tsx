@@ -8,6 +8,7 @@ import { createIdentityCode } from '../../../access/identity-codes.ts';
 import type { Person } from '../../../access/person.ts';
 import { IDENTITY_CODE_MINUTES, PAGE_LIMITS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
+import { listingPath } from '../../../listings/listing-path.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -48,7 +49,7 @@ export async function showLinkGame(context: WebContext, person: Person) {
         {code !== null && <FreshCode code={code} platform={link.platform} />}
         {link.linked?.listingId !== null && <CodeForm listing={listing} openUntil={code === null ? openUntil : null} />}
         {link.platform === 'roblox' && !link.linked && app.auth.offersRoblox && <ConnectRoblox />}
-        <a href={`/listings/${listing.id}/vote`}>Back to voting</a>
+        <a href={listingPath(listing, '/vote')}>Back to voting</a>
       </div>
     ),
   });

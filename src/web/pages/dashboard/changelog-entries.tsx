@@ -4,6 +4,7 @@ import { byPerson } from '../../../access/audit.ts';
 import { deleteEntry } from '../../../changelog/delete-entry.ts';
 import type { ListedEntry } from '../../../changelog/entry.ts';
 import { listEntries } from '../../../changelog/list-entries.ts';
+import { listingPath } from '../../../listings/listing-path.ts';
 import { includesChangelog } from '../../../listings/plans.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { ContactLink } from '../../components/contact-link.tsx';
@@ -49,7 +50,7 @@ export async function showEntries(context: WebContext, place: DashboardContext) 
         )}
         <Pager page={found.page} pages={found.pages} linkTo={(other) => (other > 1 ? `${base}?page=${other}` : base)} />
         <p class="dim note">
-          Visitors see these entries on the <a href={`/listings/${listing.id}/changelog`}>public changelog</a>. Your
+          Visitors see these entries on the <a href={listingPath(listing, '/changelog')}>public changelog</a>. Your
           release process can <a href="/docs/publish-a-changelog">publish entries automatically</a>.
         </p>
       </div>

@@ -5,6 +5,7 @@ import { byPerson } from '../../../access/audit.ts';
 import type { ListedEntry } from '../../../changelog/entry.ts';
 import { findEntry } from '../../../changelog/list-entries.ts';
 import { removeEntry, restoreEntry } from '../../../changelog/remove-entry.ts';
+import { listingPath } from '../../../listings/listing-path.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { Field } from '../../components/field.tsx';
 import { confirmPage } from '../../components/form-page.tsx';
@@ -62,7 +63,7 @@ function backTo(given: string | undefined, listing: ShownListing): string {
 }
 
 function pathOf(listing: ShownListing): string {
-  return `/listings/${listing.id}/changelog`;
+  return listingPath(listing, '/changelog');
 }
 
 async function entryOf(context: WebContext, listing: ShownListing, version: string): Promise<ListedEntry> {

@@ -3,6 +3,7 @@ import { raw } from 'hono/html';
 import type { ListedEntry } from '../../../changelog/entry.ts';
 import { type ChangelogAccess, listEntries, readChangelogAccess } from '../../../changelog/list-entries.ts';
 import { renderMarkdown } from '../../../core/markdown.ts';
+import { listingPath } from '../../../listings/listing-path.ts';
 import { isOpenToAll } from '../../../listings/publicity.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { PostButton } from '../../components/button.tsx';
@@ -29,7 +30,8 @@ export async function showChangelog(context: WebContext) {
     page: pageIn(context),
     withRemoved: access.canSeeRemoved,
   });
-  const path = `/listings/${listing.id}/changelog`;
+  const path = listingPath(listing, '/changelog');
+  const feedPath = feedPathOf(listing);
   const isReportable = isOpenToAll(listing, context.var.app.config);
   return showPage(context, {
     title: `Changelog · ${listing.name}`,
@@ -40,12 +42,12 @@ export async function showChangelog(context: WebContext) {
       image: previewImagePath(listing, context.var.app.config),
     },
     feeds: [
-      { href: `${path}.atom`, type: 'application/atom+xml', title: `${listing.name} changelog (Atom)` },
-      { href: `${path}.json`, type: 'application/feed+json', title: `${listing.name} changelog (JSON Feed)` },
+      { href: `${feedPath}.atom`, type: 'application/atom+xml', title: `${listing.name} changelog (Atom)` },
+      { href: `${feedPath}.json`, type: 'application/feed+json', title: `${listing.name} changelog (JSON Feed)` },
     ],
     content: (
       <div class="changelog stack">
-        <ChangelogHeader listing={listing} path={path} />
+        <ChangelogHeader listing={listing} feedPath={feedPath} />
         {found.entries.length === 0 && (
           <EmptyState title="No releases yet" text="When the bot’s owner publishes release notes, they appear here." />
         )}
@@ -58,24 +60,27 @@ export async function showChangelog(context: WebContext) {
   });
 }
 
+/** By ID, so that the address and its entries stay the same if the listing is renamed. */
+const feedPathOf = ({ id }: ShownListing) => `/listings/${id}/changelog`;
+
 /** Anything that is not a page number is page 1. */
 function pageIn(context: WebContext): number {
   const page = Number(context.req.query('page') ?? 1);
   return Number.isInteger(page) && page >= 1 ? Math.min(page, PAGE_MOST) : 1;
 }
 
-function ChangelogHeader({ listing, path }: { listing: ShownListing; path: string }) {
+function ChangelogHeader({ listing, feedPath }: { listing: ShownListing; feedPath: string }) {
   return (
     <div class="stack close">
       <div class="listing-head">
         <ListingIcon listing={listing} />
         <div>
           <h1>Changelog</h1>
-          <NameLink name={listing.name} href={`/listings/${listing.id}`} />
+          <NameLink name={listing.name} href={listingPath(listing)} />
         </div>
       </div>
       <p class="dim note">
-        Follow it: <a href={`${path}.atom`}>Atom feed</a> · <a href={`${path}.json`}>JSON feed</a>
+        Follow it: <a href={`${feedPath}.atom`}>Atom feed</a> · <a href={`${feedPath}.json`}>JSON feed</a>
       </p>
     </div>
   );

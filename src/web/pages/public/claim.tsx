@@ -3,11 +3,12 @@
 import { HTTPException } from 'hono/http-exception';
 import { accessTo } from '../../../access/permissions.ts';
 import type { Person } from '../../../access/person.ts';
-import { ID_PATTERN, isSnowflake } from '../../../core/ids.ts';
+import { isSnowflake } from '../../../core/ids.ts';
 import { CLAIM_WAIT_HOURS } from '../../../core/limits.ts';
 import type { Listing } from '../../../listings/listing.ts';
+import { PATH_NAME_PATTERN } from '../../../listings/listing-path.ts';
 import { isOpenToAll } from '../../../listings/publicity.ts';
-import { findListing } from '../../../listings/queries.ts';
+import { findListing, findListingByPath } from '../../../listings/queries.ts';
 import { withdrawClaim } from '../../../ownership/claims.ts';
 import { checkDiscordOwner } from '../../../ownership/discord-authorization.ts';
 import { limitChecks, type ProofOutcome, proveByCode, recordProof } from '../../../ownership/prove.ts';
@@ -33,12 +34,12 @@ const claimPath = (listingId: string) => `/listings/${listingId}/claim`;
  */
 async function claimableListing(context: WebContext, person: Person): Promise<Listing> {
   requireOwnership(context);
-  const id = context.req.param('id') ?? '';
+  const name = context.req.param('id') ?? '';
   const { db } = context.var.app;
-  const listing = ID_PATTERN.test(id) ? await findListing(db, id) : null;
+  const listing = PATH_NAME_PATTERN.test(name) ? await findListingByPath(db, name) : null;
   if (!listing) throw new HTTPException(404);
-  if (listing.visibility.state === 'public' || (listing.type === 'bot' && isSnowflake(id))) return listing;
-  const { may } = await accessTo(db, person, id);
+  if (listing.visibility.state === 'public' || (listing.type === 'bot' && isSnowflake(listing.id))) return listing;
+  const { may } = await accessTo(db, person, listing.id);
   if (!may('listing.view_unlisted')) throw new HTTPException(404);
   return listing;
 }

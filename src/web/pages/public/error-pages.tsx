@@ -6,6 +6,8 @@ import { ContactLink } from '../../components/contact-link.tsx';
 import { type Page, showPage } from '../../components/layout.tsx';
 import { SearchAllForm } from '../../components/search-form.tsx';
 import type { WebContext } from '../../context.ts';
+import { redirectToMoved } from '../../flash.ts';
+import { PageMoved } from '../../redirect.ts';
 import { TooManyRequests } from '../../too-many-requests.ts';
 
 interface ErrorText {
@@ -56,6 +58,7 @@ export function showNotFound(context: WebContext) {
 const SECRET_IN_PATH = /^\/(invitations|calendar)\/[^/]+/;
 
 export function showErrorPage(error: Error, context: WebContext) {
+  if (error instanceof PageMoved) return redirectToMoved(context, error);
   if (error instanceof TooManyRequests) {
     context.header('Retry-After', String(error.retryAfterSeconds));
     return errorPage(context, { status: error.status, title: 'Too many requests', text: error.message });

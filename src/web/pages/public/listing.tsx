@@ -66,7 +66,7 @@ export async function showListing(context: WebContext) {
         </div>
         <MainColumn listing={listing} data={data} />
         <aside class="stack" aria-label="Voters and related listings">
-          {release && <LatestReleaseCard listingId={listing.id} release={release} />}
+          {release && <LatestReleaseCard listing={listing} release={release} />}
           <TopVotersCard voters={data.voters} person={context.var.person} />
           <RelatedListingsCard listings={data.related} />
           {config.ownership !== 'off' && <OwnershipCard listing={listing} proof={proof} isOwn={isOwn} />}

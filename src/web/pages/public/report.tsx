@@ -1,14 +1,13 @@
 // GET and POST /listings/:id/report: reports a listing, or with `?entry=` one of its changelog entries, to staff. Works
 // without an account.
 import { HTTPException } from 'hono/http-exception';
-import { ID_PATTERN } from '../../../core/ids.ts';
 import { REPORT_TEXT_MAX_CHARACTERS } from '../../../core/limits.ts';
 import { createReport, type ReportResult } from '../../../moderation/create-report.ts';
 import { REPORT_REASONS, reasonsFor } from '../../../moderation/report-kinds.ts';
 import { findReportable, type ReportTarget } from '../../../moderation/targets.ts';
 import { Choices, Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
-import type { WebContext } from '../../context.ts';
+import { publicListingInPath, type WebContext } from '../../context.ts';
 import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rateLimited, rejected } from '../../form-state.ts';
 import { withNext, withQuery } from '../../local-path.ts';
@@ -67,10 +66,9 @@ function refuse(context: WebContext, target: ReportTarget, form: Form, result: R
 
 /** 404 for what visitors cannot see, even for its owner. */
 async function targetInPath(context: WebContext): Promise<ReportTarget> {
-  const listingId = context.req.param('id') ?? '';
+  const { id: listingId } = await publicListingInPath(context);
   const { db, config } = context.var.app;
-  const entry = context.req.query('entry') ?? null;
-  const target = ID_PATTERN.test(listingId) ? await findReportable(db, config, { listingId, entry }) : null;
+  const target = await findReportable(db, config, { listingId, entry: context.req.query('entry') ?? null });
   if (!target) throw new HTTPException(404);
   return target;
 }

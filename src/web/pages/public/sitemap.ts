@@ -1,6 +1,7 @@
 // GET /robots.txt, /sitemap.xml and /sitemap/…: help search engines find the public pages. The sitemap of listings has
 // several parts.
 import { loadGuides } from '../../../docs/guides.ts';
+import { listingPath } from '../../../listings/listing-path.ts';
 import type { WebContext } from '../../context.ts';
 
 const MAX_AGE_SECONDS = 3_600;
@@ -50,8 +51,8 @@ export async function serveListingSitemap(context: WebContext): Promise<Response
   const from = /^[\w-]{0,32}$/.exec(context.req.query('from') ?? '')?.[0] ?? '';
   const listings = await context.var.app.frontPage.sitemapEntries(from);
   const entries = listings.map(
-    ({ id, updatedAt }) =>
-      `<url><loc>${baseUrl(context)}/listings/${id}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
+    (entry) =>
+      `<url><loc>${baseUrl(context)}${listingPath(entry)}</loc><lastmod>${entry.updatedAt.toISOString()}</lastmod></url>`,
   );
   return send(context, sitemapXml('urlset', entries), 'application/xml');
 }

@@ -6,6 +6,7 @@ import { now } from '../../../core/clock.ts';
 import { PAGE_LIMITS, VOTING_WINDOW_HOURS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { readListener } from '../../../endpoints/listener-settings.ts';
+import { listingPath } from '../../../listings/listing-path.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { selectReminders } from '../../../reminders/push-queries.ts';
 import type { NetworkRefusal } from '../../../votes/admit-votes.ts';
@@ -44,8 +45,9 @@ export async function showVote(context: WebContext) {
 
 export async function submitVote(context: WebContext) {
   const { person, app } = context.var;
-  const listingId = await votableListingInPath(context);
-  if (!person) return seeOther(context, withNext('/sign-in', votePath(listingId)));
+  const listing = await votableListingInPath(context);
+  const { id: listingId } = listing;
+  if (!person) return seeOther(context, withNext('/sign-in', votePath(listing)));
   if (await mustConfirm(context)) return votePageAgain(context, { status: 403 });
   const form = await readForm(context);
   const refuse = (message: string, status: Page['status'] = 422, field = '') =>
@@ -62,29 +64,28 @@ export async function submitVote(context: WebContext) {
   const result = await castPersonVote(app.voting, { listingId, person, playerName, network });
   if (!result.ok && result.reason === 'player_name') return refuse(result.sentence, 422, 'playerName');
   if (!result.ok && result.reason === 'unconfirmed') return refuse(UNCONFIRMED, 403);
-  return showResult(context, listingId, result);
+  return showResult(context, listing, result);
 }
 
-/**
- * The ID of a public listing; 404 for any other. A counted vote ends in a redirect, which needs nothing else about the
- * listing.
- */
-async function votableListingInPath(context: WebContext): Promise<string> {
+type Voted = Pick<ShownListing, 'id' | 'slug'>;
+
+/** A public listing by its ID; 404 for any other. A counted vote ends in a redirect, which needs no more of it. */
+async function votableListingInPath(context: WebContext): Promise<Voted> {
   const found = await context.var.app.voting.findVotableListing(context.req.param('id') ?? '');
   if (!found?.listing.isOpen) throw new HTTPException(404);
-  return found.listing.id;
+  return { id: found.listing.id, slug: found.slug };
 }
 
 async function votePageAgain(context: WebContext, attempted: Attempted) {
   return votePage(context, await publicListingInPath(context), attempted);
 }
 
-function showResult(context: WebContext, listingId: string, result: PersonVoteResult) {
-  if (result.ok) return redirectWithFlash(context, votePath(listingId), THANKS);
+function showResult(context: WebContext, listing: Voted, result: PersonVoteResult) {
+  if (result.ok) return redirectWithFlash(context, votePath(listing), THANKS);
   switch (result.reason) {
     case 'too_soon':
     case 'paused':
-      return seeOther(context, votePath(listingId));
+      return seeOther(context, votePath(listing));
     case 'network': {
       const seconds = Math.ceil((result.retryAt.getTime() - now().getTime()) / 1000);
       context.header('Retry-After', String(Math.max(1, seconds)));
@@ -99,7 +100,7 @@ const THANKS = { tone: 'good', message: 'Thank you. Your vote was counted.' } as
 const UNCONFIRMED = 'Confirm your email address before you vote.';
 const tooManyTries = (seconds: number) => `Too many votes from your network. Try again in ${formatDuration(seconds)}.`;
 
-const votePath = (listingId: string) => `/listings/${listingId}/vote`;
+const votePath = (listing: Voted) => listingPath(listing, '/vote');
 
 interface Attempted {
   readonly formState?: FormState;
@@ -112,7 +113,7 @@ async function votePage(context: WebContext, listing: ShownListing, attempted: A
   return showPage(context, {
     title: `Vote for ${listing.name}`,
     ...(listing.summary && { description: listing.summary }),
-    metadata: { path: votePath(listing.id), image: previewImagePath(listing, context.var.app.config) },
+    metadata: { path: votePath(listing), image: previewImagePath(listing, context.var.app.config) },
     section: listing.type === 'bot' ? 'bots' : 'servers',
     scripts: scriptsOf(context, state),
     ...(attempted.status && { status: attempted.status }),
@@ -125,7 +126,7 @@ async function votePage(context: WebContext, listing: ShownListing, attempted: A
           </h1>
         </div>
         <VoteStep context={context} listing={listing} state={state} />
-        <a href={`/listings/${listing.id}`}>Back to listing</a>
+        <a href={listingPath(listing)}>Back to listing</a>
       </div>
     ),
   });
@@ -194,20 +195,20 @@ function VoteStep({ context, listing, state }: VoteStepProps) {
     return <ConfirmAccountCard context={context} listingId={listing.id} email={person.email} />;
   if (person) return <VoteForm context={context} listing={listing} state={state} />;
   if (app.votingNeedsConfirmed() && !canConfirm(app.config)) return <VotingUnavailableCard context={context} />;
-  return <SignInFirst listingId={listing.id} />;
+  return <SignInFirst listing={listing} />;
 }
 
 async function mustConfirm({ var: { app, person } }: WebContext): Promise<boolean> {
   return person !== null && app.votingNeedsConfirmed() && !(await isConfirmedVoter(app.db, person));
 }
 
-function SignInFirst({ listingId }: { listingId: string }) {
+function SignInFirst({ listing }: { listing: ShownListing }) {
   return (
     <section class="card stack close">
       <p>You need an account to vote, so that each person’s vote counts only once. Signing up takes half a minute.</p>
       <div class="row">
-        <ButtonLink text="Sign in to vote" href={withNext('/sign-in', votePath(listingId))} look="go" />
-        <ButtonLink text="Create account" href={withNext('/sign-up', votePath(listingId))} />
+        <ButtonLink text="Sign in to vote" href={withNext('/sign-in', votePath(listing))} look="go" />
+        <ButtonLink text="Create account" href={withNext('/sign-up', votePath(listing))} />
       </div>
     </section>
   );
@@ -222,7 +223,7 @@ function VoteForm({ context, listing, state }: VoteStepProps) {
   const formState = attempted.formState ?? prefilled({ playerName: reward?.playerName ?? '' });
   return (
     <FormContext.Provider value={formState}>
-      <form class="card stack close" method="post" action={votePath(listing.id)} data-vote-form="">
+      <form class="card stack close" method="post" action={`/listings/${listing.id}/vote`} data-vote-form="">
         <ErrorSummary />
         {listing.game === 'minecraft' && (
           <Field
@@ -235,7 +236,7 @@ function VoteForm({ context, listing, state }: VoteStepProps) {
         )}
         <RecentRewardNote reward={reward} />
         {state.link && <RewardRecipient listingId={listing.id} link={state.link} />}
-        <VoterCheck votePath={votePath(listing.id)} kind={state.check} captcha={context.var.app.voteCaptcha} />
+        <VoterCheck votePath={votePath(listing)} kind={state.check} captcha={context.var.app.voteCaptcha} />
         <Button text="Vote" look="go big full" />
         <p class="dim note">You can vote once every {VOTING_WINDOW_HOURS[listing.type]} hours.</p>
       </form>

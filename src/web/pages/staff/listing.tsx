@@ -1,5 +1,6 @@
 // GET /staff/listings/:id: one listing, and the actions that staff can take.
 import type { Person } from '../../../access/person.ts';
+import { listingPath } from '../../../listings/listing-path.ts';
 import { PLAN_NAMES } from '../../../listings/plan-names.ts';
 import { reviewListing } from '../../../listings/review-listing.ts';
 import type { ListingWithOwner } from '../../../listings/staff-queries.ts';
@@ -72,8 +73,8 @@ function Head({ listing }: { listing: ListingWithOwner }) {
         <span class="row facts">
           <span class="dim">{listingKind(listing)}</span>
           <VisibilityPill visibility={listing.visibility} />
-          <a href={`/listings/${listing.id}`}>Public page</a>
-          {listing.type === 'bot' && <a href={`/listings/${listing.id}/changelog`}>Changelog</a>}
+          <a href={listingPath(listing)}>Public page</a>
+          {listing.type === 'bot' && <a href={listingPath(listing, '/changelog')}>Changelog</a>}
           <a href={`/staff/listings/${listing.id}/votes`}>Votes</a>
           <a href={`/staff/reports?listing=${listing.id}`}>Reports</a>
           <a href={`/staff/audit?listing=${listing.id}`}>Audit log</a>
