@@ -48,8 +48,8 @@ afterAll(() => database.close());
 describe('a changelog', { timeout: 60_000 }, () => {
   test('§4.1 is written, shown, in the feeds, listed, removed and restored', async () => {
     expect((await put('1.0', { body: '**First** notes', title: 'Hello' })).status).toBe(200);
-    expect((await ask('/listings/bot1/changelog')).text).toContain('<strong>First</strong> notes');
-    expect((await ask('/listings/bot1')).text).toContain('Latest release');
+    expect((await ask('/listings/sample/changelog')).text).toContain('<strong>First</strong> notes');
+    expect((await ask('/listings/sample')).text).toContain('Latest release');
     const feed = JSON.parse((await ask('/listings/bot1/changelog.json')).text);
     expect(feed.items).toMatchObject([{ title: '1.0: Hello' }]);
     expect(feed.feed_url).toBe('https://votes.example/listings/bot1/changelog.json');
@@ -60,7 +60,7 @@ describe('a changelog', { timeout: 60_000 }, () => {
       version: '1.0',
       removed: true,
     });
-    expect((await ask('/listings/bot1/changelog')).text).toContain('No releases yet');
+    expect((await ask('/listings/sample/changelog')).text).toContain('No releases yet');
     expect((await ask('/listings/bot1/changelog.atom')).text).not.toContain('<entry>');
     expect((await put('1.0', { body: 'again' })).status).toBe(409);
     expect(await json('changelog list --listing bot1')).toMatchObject({
