@@ -46,8 +46,8 @@ describe('P41 to P46 without JavaScript', () => {
   }
 
   /** From the vote page to the email and back. */
-  async function signsUpAndVotes(page: Page, listingId: string): Promise<void> {
-    await page.goto(`${app.url}/listings/${listingId}/vote`);
+  async function signsUpAndVotes(page: Page, slug: string): Promise<void> {
+    await page.goto(`${app.url}/listings/${slug}/vote`);
     await page.locator('main').getByText('Create account').click();
     await signUp(page);
     await says(page, 'Check your email');
@@ -55,7 +55,7 @@ describe('P41 to P46 without JavaScript', () => {
     await openLink(page, ADDRESS, 1);
     await press(page, 'Confirm and create account');
     await says(page, 'Your address is confirmed and your account is ready.');
-    expect(page.url()).toBe(`${app.url}/listings/${listingId}/vote`);
+    expect(page.url()).toBe(`${app.url}/listings/${slug}/vote`);
     await press(page, 'Vote');
     await says(page, 'You voted');
     await page.goto(`${app.url}/account/votes`);
@@ -120,9 +120,9 @@ describe('P41 to P46 without JavaScript', () => {
   test('sign up, confirm, vote, reset the password, change the address, end sessions, delete the account', async () => {
     const { db } = app.context;
     await db.insertInto('person').values({ id: 'usr_o', email: 'o@mail.example', name: 'Owner' }).execute();
-    await db.insertInto('listing').values({ id: 'lst_1', type: 'bot', name: 'Bot', owner_id: 'usr_o' }).execute();
+    await db.insertInto('listing').values({ id: 'lst_1', type: 'bot', name: 'Sample', owner_id: 'usr_o' }).execute();
     const page = await fixture.open(`${app.url}/`, { javaScript: false });
-    await signsUpAndVotes(page, 'lst_1');
+    await signsUpAndVotes(page, 'sample');
     await forgetsThePassword(page);
     await changesTheAddress(page);
     await endsTheOtherSession(page);
