@@ -45,7 +45,7 @@ export const PERMISSIONS = {
 
   'listing.view_unlisted': onListing('owner', 'manager', 'staff'),
   'listing.overview': onListing('owner', 'manager'),
-  'listing.edit': onListing('owner', 'manager'),
+  'listing.edit': onListing('owner', 'manager', 'operator'),
   'listing.delete': onListing('owner'),
   'ownership.view': onListing('owner', 'manager'),
   // A proof is the owner’s; a manager who proves the listing claims it.

@@ -9,6 +9,7 @@ import { isPlan, PLANS } from '../listings/plans.ts';
 import { findListingsOfPerson, findNewestListings } from '../listings/queries.ts';
 import { setPlan } from '../listings/save-listing.ts';
 import { addListingActions } from './listing-actions.ts';
+import { addListingEdit } from './listing-edit.ts';
 import { failUnknownListing, failUnknownPerson, type ListingOptions, requireListing } from './lookup.ts';
 import { type CommandOutput, fail, type OutputOptions } from './output.ts';
 import { databaseCommand, listingCommand } from './subcommand.ts';
@@ -48,6 +49,7 @@ export function addListingCommands(program: Command, terminal: Terminal): void {
     .description('list the newest listings with their IDs')
     .option('--owner <address>', 'only those that the person with this email address owns or manages')
     .action(withContext(terminal, list));
+  addListingEdit(listing, terminal);
   addListingActions(listing, terminal);
   const plan = program.command('plan').description('plans of listings');
   listingCommand(plan, 'set', 'listing.change_plan')

@@ -41,11 +41,16 @@ export const LISTING_NAME_MAX_CHARACTERS = 80;
 export const LISTING_SUMMARY_MAX_CHARACTERS = 200;
 export const LISTING_DESCRIPTION_MAX_CHARACTERS = 10_000;
 export const LISTING_LINK_MAX_CHARACTERS = 500;
+export const LISTING_MODS_MAX_CHARACTERS = 80;
+export const PICTURES_PER_LISTING = 8;
+export const PICTURE_TEXT_MAX_CHARACTERS = 200;
 export const SERVER_ADDRESS_MAX_CHARACTERS = 255;
 export const MAX_TAGS = 8;
 export const TAG_MAX_CHARACTERS = 24;
 export const NEW_LISTINGS_PER_DAY = 20;
 export const ICON_UPLOADS_PER_HOUR = 20;
+/** Banners and gallery images. */
+export const PICTURE_UPLOADS_PER_HOUR = 30;
 export const INVITATIONS_PER_DAY = 20;
 /** Reports: the text, the reports of one case, and how long texts are stored once the case is closed. */
 export const REPORT_TEXT_MAX_CHARACTERS = 1_000;
@@ -86,6 +91,7 @@ export const PAGE_LIMITS = {
   testMails: { limit: 5, windowSeconds: HOUR_SECONDS },
   dataExports: { limit: 10, windowSeconds: HOUR_SECONDS },
   iconUploads: { limit: ICON_UPLOADS_PER_HOUR, windowSeconds: HOUR_SECONDS },
+  pictureUploads: { limit: PICTURE_UPLOADS_PER_HOUR, windowSeconds: HOUR_SECONDS },
   invitations: { limit: INVITATIONS_PER_DAY, windowSeconds: DAY_SECONDS },
   /** Reports: of a network, of an account, and of either about the same thing. */
   reportsOfNetwork: { limit: 10, windowSeconds: HOUR_SECONDS },

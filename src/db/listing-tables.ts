@@ -34,6 +34,14 @@ export interface ListingTables {
     icon: string | null;
     /** Set by a trigger. */
     slug: ColumnType<string | null, never, never>;
+    banner: string | null;
+    website: string | null;
+    discord: string | null;
+    source: string | null;
+    support: string | null;
+    store: string | null;
+    mods: string | null;
+    video: string | null;
     webhook_badge: Generated<boolean>;
     paused_at: Timestamp | null;
     owner_proven_at: Timestamp | null;
@@ -52,6 +60,28 @@ export interface ListingTables {
     hash: string;
     large: Uint8Array;
     small: Uint8Array;
+    made_at: TimestampWithDefault;
+  };
+  listing_banner: {
+    listing_id: string;
+    hash: string;
+    large_avif: Uint8Array;
+    large_webp: Uint8Array;
+    small_avif: Uint8Array;
+    small_webp: Uint8Array;
+    made_at: TimestampWithDefault;
+  };
+  listing_picture: {
+    listing_id: string;
+    hash: string;
+    place: number;
+    alt: string;
+    width: number;
+    height: number;
+    large_avif: Uint8Array;
+    large_webp: Uint8Array;
+    thumbnail_avif: Uint8Array;
+    thumbnail_webp: Uint8Array;
     made_at: TimestampWithDefault;
   };
   /** Written by a trigger on `listing`. */

@@ -28,8 +28,8 @@ type Kind = 'png' | 'jpeg' | 'gif' | 'webp' | 'heif';
 export type Picture = ReturnType<Sharp>;
 
 export interface RenderOptions<Image> {
-  /** The least width and height of the file, in pixels. */
-  readonly minSide: number;
+  /** The least size of the upright image, in pixels. */
+  readonly least: { readonly width: number; readonly height: number };
   /** Draws the stored images from the upright picture, which has a time limit. */
   readonly draw: (picture: Picture, sharp: Sharp) => Promise<Image>;
 }
@@ -61,17 +61,17 @@ export function imageHash(image: Uint8Array): string {
 async function render<Image>(
   file: Uint8Array,
   kind: Kind,
-  { minSide, draw }: RenderOptions<Image>,
+  { least, draw }: RenderOptions<Image>,
 ): Promise<RenderResult<Image>> {
   const sharp = await loadImageLibrary();
   if (!sharp) return refused('unavailable');
   try {
     // Only the first frame of an animation. A corrupt file fails instead of being rendered partially.
     const picture = sharp(file, { limitInputPixels: PIXELS_MOST, failOn: 'warning', pages: 1 });
-    const { format, width, height } = await picture.metadata();
+    const { format, width, height, autoOrient: upright } = await picture.metadata();
     if (format !== kind || (kind === 'heif' && !isAvif(file))) return refused('not_a_picture');
     if (width * height > PIXELS_MOST) return refused('too_many_pixels');
-    if (Math.min(width, height) < minSide) return refused('too_small');
+    if (upright.width < least.width || upright.height < least.height) return refused('too_small');
     return { ok: true, image: await draw(picture.timeout({ seconds: TIMEOUT_SECONDS }).autoOrient(), sharp) };
   } catch (error) {
     const tooMany = error instanceof Error && error.message.includes('exceeds pixel limit');

@@ -5,15 +5,17 @@ import type { Game } from '@plaudit/sdk/contract';
 import type { FieldError } from '../core/field-error.ts';
 import {
   LISTING_DESCRIPTION_MAX_CHARACTERS,
-  LISTING_LINK_MAX_CHARACTERS,
+  LISTING_MODS_MAX_CHARACTERS,
   LISTING_NAME_MAX_CHARACTERS,
   LISTING_SUMMARY_MAX_CHARACTERS,
   MAX_TAGS,
   SERVER_ADDRESS_MAX_CHARACTERS,
   TAG_MAX_CHARACTERS,
 } from '../core/limits.ts';
-import { countCharacters, isStorable, validateName } from '../core/text.ts';
+import { validateName } from '../core/text.ts';
 import { explainServerAddress, parseServerAddress } from '../game-servers/server-address.ts';
+import { addScheme, checkDiscordLink, checkLink, checkText } from './listing-links.ts';
+import { parseVideo, VIDEO_PROBLEM } from './listing-video.ts';
 
 export interface ListingDetails {
   readonly name: string;
@@ -24,6 +26,17 @@ export interface ListingDetails {
   readonly link: string | null;
   /** Where players connect: see game-servers/server-address.ts. */
   readonly address: string | null;
+  /** A bot's website; that of a server is its link. */
+  readonly website: string | null;
+  /** An invitation to a Discord server. */
+  readonly discord: string | null;
+  readonly source: string | null;
+  readonly support: string | null;
+  readonly store: string | null;
+  /** The modpack or mod loader that players of a server need. */
+  readonly mods: string | null;
+  /** See listing-video.ts. */
+  readonly video: string | null;
   readonly tags: readonly string[];
   /** ISO 639-1 codes of `LISTING_LANGUAGES`. */
   readonly languages: readonly string[];
@@ -54,12 +67,11 @@ const optionalText = {
   toForm: (text: string | null) => [text ?? ''],
 };
 
-/** Lengths count code points (decision A11). */
-function checkText(name: string, text: string, max: number): string | null {
-  if (!isStorable(text)) return `The ${name} contains a character that cannot be stored.`;
-  const length = countCharacters(text);
-  return length > max ? `Use at most ${max} characters for the ${name}. It has ${length}.` : null;
-}
+const optionalLink = {
+  ...optionalText,
+  normalize: (link: string | null) => addScheme(optionalText.normalize(link)),
+  validate: (link: string | null) => (link === null ? null : checkLink(link)),
+};
 
 const FIELDS: { readonly [Name in keyof ListingDetails]: ListingField<ListingDetails[Name]> } = {
   name: {
@@ -78,11 +90,7 @@ const FIELDS: { readonly [Name in keyof ListingDetails]: ListingField<ListingDet
     ...requiredText,
     validate: (text) => checkText('description', text, LISTING_DESCRIPTION_MAX_CHARACTERS),
   },
-  link: {
-    ...optionalText,
-    normalize: (link) => addScheme(optionalText.normalize(link)),
-    validate: (link) => (link === null ? null : checkLink(link)),
-  },
+  link: optionalLink,
   address: {
     ...optionalText,
     validate: (address, game) => {
@@ -90,6 +98,35 @@ const FIELDS: { readonly [Name in keyof ListingDetails]: ListingField<ListingDet
       const isUsable = address.length <= SERVER_ADDRESS_MAX_CHARACTERS && parseServerAddress(address, game);
       return isUsable ? null : explainServerAddress(game);
     },
+  },
+  website: {
+    ...optionalLink,
+    validate: (link, game) =>
+      link !== null && game ? 'Enter the website of a server as its link.' : optionalLink.validate(link),
+  },
+  discord: {
+    ...optionalLink,
+    validate: (link) => (link === null ? null : checkDiscordLink(link)),
+  },
+  source: optionalLink,
+  support: optionalLink,
+  store: optionalLink,
+  mods: {
+    ...optionalText,
+    validate: (mods, game) => {
+      if (mods === null) return null;
+      if (!game) return 'Only game servers have mods.';
+      const problem = validateName(mods, LISTING_MODS_MAX_CHARACTERS);
+      return problem && `Mods: ${problem}`;
+    },
+  },
+  video: {
+    ...optionalLink,
+    normalize: (text) => {
+      const link = optionalLink.normalize(text);
+      return parseVideo(link)?.link ?? link;
+    },
+    validate: (link) => (link === null || parseVideo(link) ? null : VIDEO_PROBLEM),
   },
   tags: {
     empty: [],
@@ -135,21 +172,6 @@ function checkLanguages(codes: readonly string[]): string | null {
 
 /** In the order of the form. */
 export const LISTING_FIELD_NAMES = Object.keys(FIELDS) as readonly (keyof ListingDetails)[];
-
-/**
- * People enter `discord.gg/…`, as browsers display it. A link with another scheme is left unchanged, and refused later.
- */
-function addScheme(link: string | null): string | null {
-  return link !== null && /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]|$)/u.test(link) ? `https://${link}` : link;
-}
-
-function checkLink(link: string): string | null {
-  const url = isStorable(link) && URL.canParse(link) ? new URL(link) : null;
-  if (url?.protocol !== 'https:' || /\s/.test(link))
-    return 'Enter a link that starts with https://, or leave it empty.';
-  if (url.username || url.password) return 'Remove the user name and password from the link.';
-  return checkText('link', link, LISTING_LINK_MAX_CHARACTERS);
-}
 
 function checkTags(tags: readonly string[]): string | null {
   if (tags.length > MAX_TAGS) return `Use at most ${MAX_TAGS} tags. There are ${tags.length}.`;

@@ -26,6 +26,8 @@ export interface Listing extends ListingDetails {
   readonly visibility: Visibility;
   /** The hash in the icon's URL; null when there is no icon. */
   readonly icon: string | null;
+  /** The hash in the banner's URLs; null when there is no banner. */
+  readonly banner: string | null;
   /** Set while the listing is paused: it accepts no votes and appears in no list (decision P65). */
   readonly pausedAt: Date | null;
   /** Since when the owner has proven that it is theirs; null: not proven, or not for the current address. */

@@ -172,6 +172,7 @@ export function toListing(row: ListingRow): Listing {
     servers: toServerReport(row),
     visibility: toVisibility(row),
     icon: row.icon,
+    banner: row.banner,
     pausedAt: row.paused_at,
     ownerProvenAt: row.owner_proven_at,
     createdAt: row.created_at,

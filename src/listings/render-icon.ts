@@ -10,12 +10,12 @@ export interface Icon {
 }
 
 export const ICON_SIZES = { large: 256, small: 64 } as const;
-const SIDE_LEAST = 64;
+export const ICON_LEAST = { width: 64, height: 64 };
 const QUALITY = 82;
 
 export function renderIcon(file: Uint8Array): Promise<RenderResult<Icon>> {
   return renderUpload(file, {
-    minSide: SIDE_LEAST,
+    least: ICON_LEAST,
     draw: async (picture, sharp) => {
       const side = ICON_SIZES.large;
       const square = await picture.resize(side, side, { fit: 'cover' }).png({ compressionLevel: 1 }).toBuffer();

@@ -1,11 +1,15 @@
 // The preview image that chat apps show with a link to a listing (decision P86): its icon on a background, 1200×630
-// pixels. It contains no text, because a server may have no fonts; the link's title shows the name.
+// pixels, with its banner across the top. It contains no text, because a server may have no fonts; the link's title
+// shows the name.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { OverlayOptions } from 'sharp';
 import type { Connection } from '../db/database.ts';
 import { loadImageLibrary, type Sharp } from '../images/image-library.ts';
 import { selectIcon } from './icon-queries.ts';
+import type { Listing } from './listing.ts';
+import { selectBanner } from './picture-queries.ts';
 
 export interface SocialPreview {
   /** A hash of the content. */
@@ -13,17 +17,30 @@ export interface SocialPreview {
   readonly png: Uint8Array;
 }
 
+/** The listing's own images; at least one is needed. */
+export interface PreviewImages {
+  readonly icon: Uint8Array | null;
+  readonly banner: Uint8Array | null;
+}
+
 /**
- * Reads the icon with `read` unless `key` is cached. Null: there is no such icon, too many requests are waiting, or
- * images cannot be rendered on this machine.
+ * Reads the images with `read` unless `key` is cached. Null: there are none, too many requests are waiting, or images
+ * cannot be rendered on this machine.
  */
-export type SocialPreviews = (key: string, read: () => Promise<Uint8Array | null>) => Promise<SocialPreview | null>;
+export type SocialPreviews = (key: string, read: () => Promise<PreviewImages>) => Promise<SocialPreview | null>;
 
 const KEPT_MOST = 64;
 const WAITING_MOST = 16;
 const SIDE = 304;
 const CORNER = 48;
 const [LEFT, TOP] = [448, 108];
+const WIDTH = 1200;
+const BANNER_HEIGHT = 300;
+/** Where an icon overlaps a banner, with a white border. */
+const BELOW_TOP = 160;
+const BORDER = 12;
+/** The color of the background. */
+const PAPER = '#fbfaf6';
 const TIMEOUT_SECONDS = 5;
 
 /** Renders one image at a time and caches the newest. */
@@ -47,22 +64,24 @@ export function createSocialPreviews(): SocialPreviews {
   };
 }
 
-/** Null if the listing has another icon by now, or if images cannot be rendered on this machine. */
+/** Null if the listing has other images by now, or if images cannot be rendered on this machine. */
 export function readSocialPreview(
   { db, socialPreviews }: { readonly db: Connection; readonly socialPreviews: SocialPreviews },
-  listingId: string,
-  hash: string,
+  { id, icon, banner }: Pick<Listing, 'id' | 'icon' | 'banner'>,
 ): Promise<SocialPreview | null> {
-  return socialPreviews(`${listingId}:${hash}`, () => selectIcon(db, listingId, { hash, size: 'large' }));
+  return socialPreviews(`${id}:${icon}:${banner}`, async () => ({
+    icon: icon ? await selectIcon(db, id, { hash: icon, size: 'large' }) : null,
+    banner: banner ? await selectBanner(db, id, { hash: banner, size: 'large', format: 'webp' }) : null,
+  }));
 }
 
-async function draw(icon: Uint8Array | null): Promise<SocialPreview | null> {
+async function draw({ icon, banner }: PreviewImages): Promise<SocialPreview | null> {
   const sharp = await loadImageLibrary();
-  if (!sharp || !icon) return null;
+  if (!sharp || (!icon && !banner)) return null;
   try {
     const ground = await readFile(join(import.meta.dirname, 'preview-ground.png'));
     const png = await sharp(ground)
-      .composite([{ input: await rounded(sharp, icon), left: LEFT, top: TOP }])
+      .composite(banner ? await bannerLayers(sharp, banner, icon) : await iconLayers(sharp, icon, TOP))
       .timeout({ seconds: TIMEOUT_SECONDS })
       .png({ palette: true, colours: 256 })
       .toBuffer();
@@ -72,24 +91,42 @@ async function draw(icon: Uint8Array | null): Promise<SocialPreview | null> {
   }
 }
 
-async function rounded(sharp: Sharp, icon: Uint8Array): Promise<Buffer> {
-  const raw = { width: SIDE, height: SIDE, channels: 4 } as const;
-  return sharp(icon)
-    .resize(SIDE, SIDE)
-    .ensureAlpha()
-    .composite([{ input: corners(), raw, blend: 'dest-in' }])
+async function iconLayers(sharp: Sharp, icon: Uint8Array | null, top: number): Promise<OverlayOptions[]> {
+  return icon ? [{ input: await rounded(sharp, sharp(icon), SIDE), left: LEFT, top }] : [];
+}
+
+/** The background's frame is for an icon without a banner: it is covered, and the icon gets a border of its own. */
+async function bannerLayers(sharp: Sharp, banner: Uint8Array, icon: Uint8Array | null): Promise<OverlayOptions[]> {
+  const cover = { create: { width: 360, height: 360, channels: 3 as const, background: PAPER } };
+  const across = await sharp(banner).resize(WIDTH, BANNER_HEIGHT).png({ compressionLevel: 1 }).toBuffer();
+  const side = SIDE + 2 * BORDER;
+  const white = sharp({ create: { width: side, height: side, channels: 3, background: '#ffffff' } });
+  const border = icon && { input: await rounded(sharp, white, side), left: LEFT - BORDER, top: BELOW_TOP - BORDER };
+  return [
+    { input: cover, left: 420, top: 80 },
+    { input: across, left: 0, top: 0 },
+    ...(border ? [border] : []),
+    ...(await iconLayers(sharp, icon, BELOW_TOP)),
+  ];
+}
+
+async function rounded(sharp: Sharp, image: ReturnType<Sharp>, side: number): Promise<Buffer> {
+  const raw = { width: side, height: side, channels: 4 } as const;
+  const square = await image.resize(side, side).ensureAlpha().png().toBuffer();
+  return sharp(square)
+    .composite([{ input: corners(side), raw, blend: 'dest-in' }])
     .png()
     .toBuffer();
 }
 
 /** A mask that is opaque except for rounded corners with smooth edges. */
-function corners(): Buffer {
-  const mask = Buffer.alloc(SIDE * SIDE * 4);
-  const outside = (at: number) => Math.max(CORNER - at - 0.5, at + 0.5 - (SIDE - CORNER), 0);
-  for (let y = 0; y < SIDE; y += 1)
-    for (let x = 0; x < SIDE; x += 1) {
+function corners(side: number): Buffer {
+  const mask = Buffer.alloc(side * side * 4);
+  const outside = (at: number) => Math.max(CORNER - at - 0.5, at + 0.5 - (side - CORNER), 0);
+  for (let y = 0; y < side; y += 1)
+    for (let x = 0; x < side; x += 1) {
       const beyond = Math.hypot(outside(x), outside(y)) - CORNER;
-      mask[(y * SIDE + x) * 4 + 3] = Math.round(255 * Math.min(1, Math.max(0, 0.5 - beyond)));
+      mask[(y * side + x) * 4 + 3] = Math.round(255 * Math.min(1, Math.max(0, 0.5 - beyond)));
     }
   return mask;
 }

@@ -4,6 +4,7 @@ import { findEntry } from '../changelog/list-entries.ts';
 import { selectEntryById } from '../changelog/queries.ts';
 import type { Connection } from '../db/database.ts';
 import type { Listing } from '../listings/listing.ts';
+import { type GalleryPicture, selectGallery } from '../listings/picture-queries.ts';
 import { isOpenToAll } from '../listings/publicity.ts';
 import { findListing } from '../listings/queries.ts';
 import type { ModerationDependencies } from './moderation-dependencies.ts';
@@ -36,7 +37,7 @@ export async function findReportable(
 ): Promise<ReportTarget | null> {
   const listing = await findListing(db, listingId);
   if (!listing || !isOpenToAll(listing, config)) return null;
-  if (entry === null) return listingTarget(listing);
+  if (entry === null) return listingTarget(listing, await selectGallery(db, listingId));
   const found = listing.type === 'bot' ? await findEntry(db, listingId, entry) : null;
   if (!found || found.removal) return null;
   return {
@@ -57,7 +58,7 @@ export async function readCurrent(
   switch (kind) {
     case 'listing': {
       const listing = await findListing(db, id);
-      return listing && listingSnapshot(listing);
+      return listing && listingSnapshot(listing, await selectGallery(db, id));
     }
     case 'entry': {
       const entry = await selectEntryById(db, id);
@@ -66,14 +67,39 @@ export async function readCurrent(
   }
 }
 
-function listingTarget(listing: Listing): ReportTarget {
+function listingTarget(listing: Listing, pictures: readonly GalleryPicture[]): ReportTarget {
   const { id, name } = listing;
-  return { kind: 'listing', id, listingId: id, listingName: name, label: null, snapshot: listingSnapshot(listing) };
+  const snapshot = listingSnapshot(listing, pictures);
+  return { kind: 'listing', id, listingId: id, listingName: name, label: null, snapshot };
 }
 
-function listingSnapshot({ name, summary, description, link, address, tags }: Listing): ReportedText {
-  return { name, summary, description, link: link ?? '', address: address ?? '', tags: tags.join(', ') };
+/** Images by the hash of their content, which shows whether they are still the same. */
+function listingSnapshot(listing: Listing, pictures: readonly GalleryPicture[]): ReportedText {
+  const { name, summary, description, icon, banner, tags } = listing;
+  const links = SNAPSHOT_LINKS.map((field) => [field, listing[field] ?? '']);
+  return {
+    name,
+    summary,
+    description,
+    ...Object.fromEntries(links),
+    tags: tags.join(', '),
+    icon: icon ?? '',
+    banner: banner ?? '',
+    pictures: pictures.map(({ hash, alt }) => `${alt} (${hash})`).join('\n'),
+  };
 }
+
+const SNAPSHOT_LINKS = [
+  'link',
+  'address',
+  'website',
+  'discord',
+  'support',
+  'source',
+  'store',
+  'video',
+  'mods',
+] as const satisfies readonly (keyof Listing)[];
 
 function entrySnapshot({ version, title, body }: { version: string; title: string; body: string }): ReportedText {
   return { version, title, body };

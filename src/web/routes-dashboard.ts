@@ -4,10 +4,12 @@ import { confirmed } from './confirm-identity.tsx';
 import type { WebEnv } from './context.ts';
 import { pageRoutes } from './page-routes.ts';
 import { showBadgeSettings, submitBadgeSettings } from './pages/dashboard/badge-settings.tsx';
+import { confirmRemoveBanner, submitBanner, submitRemoveBanner } from './pages/dashboard/banner.tsx';
 import * as many from './pages/dashboard/bulk-redelivery.tsx';
 import { showDashboard } from './pages/dashboard/dashboard.tsx';
 import { showDeliveries } from './pages/dashboard/deliveries.tsx';
 import { showDelivery, submitRedelivery } from './pages/dashboard/delivery.tsx';
+import * as pictures from './pages/dashboard/gallery.tsx';
 import { confirmRemoveIcon, submitIcon, submitRemoveIcon } from './pages/dashboard/icon.tsx';
 import {
   confirmRemoveListener,
@@ -39,6 +41,7 @@ export function addDashboardRoutes(web: Hono<WebEnv>): void {
 
   post('/dashboard/:id/settings/icon', 'listing.edit', submitIcon, { limit: UPLOAD_FORM });
   form('/dashboard/:id/settings/icon/remove', 'listing.edit', [confirmRemoveIcon, submitRemoveIcon]);
+  addPictureRoutes(web);
 
   form('/dashboard/:id/webhook', 'webhook.manage', [showWebhook, submitWebhook]);
   post('/dashboard/:id/webhook/test', 'webhook.manage', webhookActs.submitTestEvent);
@@ -65,6 +68,17 @@ export function addDashboardRoutes(web: Hono<WebEnv>): void {
 
   form('/dashboard/:id/tokens', 'tokens.manage', [showTokens, confirmed(submitToken)]);
   form('/dashboard/:id/tokens/:token/revoke', 'tokens.manage', [confirmRevokeToken, submitRevokeToken]);
+}
+
+function addPictureRoutes(web: Hono<WebEnv>): void {
+  const { form, post } = pageRoutes(web);
+  const path = '/dashboard/:id/settings';
+  post(`${path}/banner`, 'listing.edit', submitBanner, { limit: UPLOAD_FORM });
+  form(`${path}/banner/remove`, 'listing.edit', [confirmRemoveBanner, submitRemoveBanner]);
+  form(`${path}/gallery`, 'listing.edit', [pictures.showGallery, pictures.submitPicture], { limit: UPLOAD_FORM });
+  post(`${path}/gallery/:hash/text`, 'listing.edit', pictures.submitPictureText);
+  post(`${path}/gallery/:hash/move`, 'listing.edit', pictures.submitPictureMove);
+  form(`${path}/gallery/:hash/remove`, 'listing.edit', [pictures.confirmRemovePicture, pictures.submitRemovePicture]);
 }
 
 /** The fixed paths of the log come before `/:eventId`, which would match them. */

@@ -17,6 +17,7 @@ import { serveLlmsTxt, showDocsIndex, showGuide } from './pages/public/docs.tsx'
 import { redirectToDownloads, serveDownload, showDownloads } from './pages/public/downloads.tsx';
 import { showHome } from './pages/public/home.tsx';
 import { showListing } from './pages/public/listing.tsx';
+import { serveBanner, servePicture } from './pages/public/listing-images.ts';
 import { servePreviewImage } from './pages/public/preview-image.ts';
 import { serveListingSitemap, servePageSitemap, serveRobots, serveSitemapIndex } from './pages/public/sitemap.ts';
 import { showVote, submitVote } from './pages/public/vote.tsx';
@@ -28,6 +29,8 @@ export function addFileRoutes(web: Hono<WebEnv>): void {
   const { get } = pageRoutes(web);
   get('/assets/:hash/:name', 'site.view', serveAsset);
   get('/listings/:id/icon/:file', 'listing.view', serveIcon);
+  get('/listings/:id/banner/:file', 'listing.view', serveBanner);
+  get('/listings/:id/pictures/:file', 'listing.view', servePicture);
   get('/calendar/:file', 'calendar.read', serveCalendarFeed);
   get('/push.js', 'site.view', servePushWorker);
   get('/listings/:id/badges/:badge', 'listing.view', serveBadge);

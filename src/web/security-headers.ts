@@ -46,6 +46,18 @@ function headersWith(baseUrl: string, policy: Policy): MiddlewareHandler {
   });
 }
 
+const FRAMED = 'framedOrigin';
+
+/** This response alone may show a frame of another site, whose origin is one that we chose (decision P472). */
+export function allowFrameOf(context: Context, origin: string): void {
+  context.set(FRAMED, origin);
+}
+
+function withFrame(context: Context, policy: string): string {
+  const origin: unknown = context.get(FRAMED);
+  return typeof origin === 'string' ? `${policy}; frame-src ${origin}` : policy;
+}
+
 /** Responses that other sites may embed set these headers themselves, to a policy at least as strict. */
 const OWN = ['Cross-Origin-Resource-Policy', 'Content-Security-Policy'];
 
@@ -57,6 +69,8 @@ function keepingOwn(guard: MiddlewareHandler): MiddlewareHandler {
       own = OWN.map((name) => [name, context.res.headers.get(name)] as const);
     });
     for (const [name, value] of own) if (value !== null) context.res.headers.set(name, neverFramed(value));
+    const policy = context.res.headers.get('Content-Security-Policy');
+    if (policy !== null) context.res.headers.set('Content-Security-Policy', withFrame(context, policy));
   };
 }
 

@@ -33,7 +33,7 @@ const ALLOWED: Readonly<Record<Role, string>> = {
     'listing.view_all listing.moderate listing.change_plan listing.delete_any ownership.decide people.view people.manage ' +
     'votes.review votes.annul reports.view reports.decide',
   operator:
-    'listing.create webhook.manage listener.manage deliveries.view tokens.manage changelog.view_removed changelog.moderate ' +
+    'listing.create listing.edit webhook.manage listener.manage deliveries.view tokens.manage changelog.view_removed changelog.moderate ' +
     'installation.run listing.view_all listing.moderate listing.change_plan listing.delete_any people.create people.manage',
   'votes:read': 'votes.read votes.claim identities.link stream.remove_consumer tokens.read_own',
   'stats:write': 'stats.report tokens.read_own',

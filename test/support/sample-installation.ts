@@ -11,6 +11,8 @@ import { seedStandardSite } from './seed/standard-site.ts';
 
 const HARD_TEXT = `tab\t, line\nbreak, back\\slash, \\N, \\., quote ", 🎉, ${'long '.repeat(1_000)}`;
 
+const HARD_NAME = 'tab\t, back\\slash, \\N, \\., quote ", 🎉';
+
 /** Creates the database, and fills it. */
 export async function createSampleInstallation(environment: InstallationEnvironment): Promise<void> {
   await withApp(environment, async (app) => {
@@ -21,6 +23,7 @@ export async function createSampleInstallation(environment: InstallationEnvironm
     const image = createHash('shake256', { outputLength: 150_000 }).update('sample').digest();
     const icon = { listing_id: MINECRAFT.id, hash: 'sampleicon123456', large: image, small: image.subarray(0, 500) };
     await db.insertInto('listing_icon').values(icon).execute();
+    await insertSamplePictures(db);
     await insertDelivery(db, {
       eventId: eventIdOf(DAY),
       endpointId: WEBHOOK_ID,
@@ -36,6 +39,22 @@ export async function createSampleInstallation(environment: InstallationEnvironm
     });
     if (!cast.ok) throw new Error(`The vote was refused: ${cast.reason}`);
   });
+}
+
+async function insertSamplePictures(db: AppContext['db']): Promise<void> {
+  const image = Buffer.from('sample image');
+  const banner = { large_avif: image, large_webp: image, small_avif: image, small_webp: image };
+  const hash = 'samplebanner1234';
+  await db.updateTable('listing').set({ banner: hash }).where('id', '=', MINECRAFT.id).execute();
+  await db
+    .insertInto('listing_banner')
+    .values({ listing_id: MINECRAFT.id, hash, ...banner })
+    .execute();
+  const picture = { large_avif: image, large_webp: image, thumbnail_avif: image, thumbnail_webp: image };
+  await db
+    .insertInto('listing_picture')
+    .values({ listing_id: MINECRAFT.id, hash, place: 1, alt: HARD_NAME, width: 1600, height: 900, ...picture })
+    .execute();
 }
 
 /** The application without its background loops, so that nothing changes by itself. */

@@ -2,7 +2,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { upsertIcon } from '../../src/listings/icon-queries.ts';
+import { deleteBanner, upsertBanner } from '../../src/listings/picture-queries.ts';
 import { renderIcon } from '../../src/listings/render-icon.ts';
+import { renderBanner } from '../../src/listings/render-pictures.ts';
 import { createSocialPreviews } from '../../src/listings/social-preview.ts';
 import { aPicture } from '../support/pictures.ts';
 import { BOT, MINECRAFT } from '../support/seed/sample-site.ts';
@@ -50,6 +52,30 @@ describe('P86 a link preview', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
+  test('of a listing with a banner shows it across the top, with the icon over its edge', async () => {
+    const icon = await setIcon();
+    const banner = await renderBanner(await aPicture('png', 1280, 320));
+    if (!banner.ok) throw new Error(banner.reason);
+    await upsertBanner(site().db, MINECRAFT.id, banner.image);
+    const path = await imageOf(`/listings/${MINECRAFT.id}`);
+    expect(path).toBe(`/listings/${MINECRAFT.id}/preview.png?icon=${icon}&amp;banner=${banner.image.hash}`);
+    const bytes = Buffer.from(await (await get(path.replace('&amp;', '&'))).arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject(SIZE);
+    const pixelAt = async (left: number, top: number) => [
+      ...(await sharp(bytes).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
+    ];
+    // The sample banner is red on the left and blue on the right, and the sample icon as well.
+    for (const [left, top] of [
+      [20, 20],
+      [500, 400],
+    ] as const)
+      expect((await pixelAt(left, top))[0], `${left}, ${top}`).toBeGreaterThan(200);
+    expect((await pixelAt(1180, 20))[2]).toBeGreaterThan(200);
+    // The border of the icon, and nothing of the frame that is for an icon alone.
+    expect(Math.min(...(await pixelAt(442, 300)))).toBeGreaterThan(240);
+    await deleteBanner(site().db, MINECRAFT.id);
+  });
+
   test('of every other public page is the site’s default', async () => {
     const own = await imageOf('/');
     for (const path of ['/bots', '/docs', `/listings/${BOT.id}`, `/listings/${BOT.id}/changelog`])
@@ -89,7 +115,7 @@ describe('P86 rendering', () => {
       most = Math.max(most, atOnce);
       await Promise.resolve();
       atOnce -= 1;
-      return drawn.ok ? drawn.image.large : null;
+      return { icon: drawn.ok ? drawn.image.large : null, banner: null };
     };
     const asked = await Promise.all([
       ...Array.from({ length: 30 }, () => previews('one', read)),
@@ -102,10 +128,11 @@ describe('P86 rendering', () => {
 
   test('is retried after a failure', async () => {
     const previews = createSocialPreviews();
-    const broken = async () => Buffer.from('no picture');
+    const broken = async () => ({ icon: Buffer.from('no picture'), banner: null });
     expect(await previews('one', broken)).toBeNull();
     expect(await previews('one', async () => Promise.reject(new Error('gone'))).catch(() => 'gone')).toBe('gone');
     const drawn = await renderIcon(await aPicture('png'));
-    expect(await previews('one', async () => (drawn.ok ? drawn.image.large : null))).not.toBeNull();
+    const icon = drawn.ok ? drawn.image.large : null;
+    expect(await previews('one', async () => ({ icon, banner: null }))).not.toBeNull();
   });
 });

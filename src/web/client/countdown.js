@@ -11,7 +11,7 @@ for (const line of document.querySelectorAll('[data-countdown]')) {
     if (seconds <= 0) {
       clearInterval(timer);
       const again = document.createElement('a');
-      again.className = line.dataset.again ? 'btn small' : 'btn go big';
+      again.className = `btn ${line.dataset.againLook ?? (line.dataset.again ? 'small' : 'go big')}`;
       again.href = line.dataset.again ?? location.pathname;
       again.textContent = 'Vote again';
       line.replaceChildren(again);

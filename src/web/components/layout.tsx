@@ -25,6 +25,7 @@ import { TrialEndedNotice } from './trial-ended-notice.tsx';
 export type PageScript =
   | 'copy'
   | 'countdown'
+  | 'gallery'
   | 'live-updates'
   | 'passkey'
   | 'preview'

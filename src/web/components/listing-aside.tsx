@@ -1,32 +1,13 @@
-// The column next to a listing: how to join, its latest release, its top voters and similar listings.
+// The column next to a listing: its latest release, its top voters and similar listings.
 import type { ChangelogEntry } from '../../changelog/entry.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { listingPath } from '../../listings/listing-path.ts';
 import type { namedTopVoters } from '../../votes/top-voters.ts';
 import { Card } from './card.tsx';
-import { CopyField } from './copy-button.tsx';
 import { formatCount } from './figures.tsx';
 import { ListingIcon } from './listing-icon.tsx';
-import { webLink } from './listing-labels.ts';
 import { BoldName, NameLink } from './name.tsx';
 import { Time } from './time.tsx';
-
-export function JoinCard({ listing }: { listing: Pick<Listing, 'type' | 'link' | 'address'> }) {
-  const link = webLink(listing.link);
-  if (!link && !listing.address) return null;
-  const isBot = listing.type === 'bot';
-  return (
-    <Card title={isBot ? 'Add to Discord' : 'Join'}>
-      {listing.address && <CopyField value={listing.address} label="server address" wide />}
-      {link && (
-        <a class="btn full" href={link} rel="nofollow ugc noopener">
-          {isBot ? 'Invite bot' : 'Website'}
-        </a>
-      )}
-      {link && <span class="dim note ellipsis">Opens {new URL(link).host}</span>}
-    </Card>
-  );
-}
 
 interface LatestReleaseProps {
   readonly listing: Pick<Listing, 'id' | 'slug'>;

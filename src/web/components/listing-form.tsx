@@ -6,6 +6,7 @@ import type { Listing } from '../../listings/listing.ts';
 import { LISTING_LANGUAGES } from '../../listings/listing-fields.ts';
 import { FormContext } from '../form-state.ts';
 import { Choices, ErrorSummary, Field } from './field.tsx';
+import { LINK_LABELS } from './listing-links.tsx';
 
 /** The address at which players are counted. */
 const ADDRESS_HINTS: Readonly<Record<Game, string>> = {
@@ -24,12 +25,13 @@ const TAG_EXAMPLES: Readonly<Record<Game | 'bot', string>> = {
   hytale: 'adventure, minigames',
 };
 
+/** What a new listing has; see `ListingLinkFields` for the rest. */
 export function ListingFields({ kind, isNew }: { kind: Pick<Listing, 'type' | 'game'>; isNew: boolean }) {
   const { form, errors } = useContext(FormContext);
   const isBot = kind.type === 'bot';
   return (
     <>
-      <ErrorSummary />
+      {isNew && <ErrorSummary />}
       <Field name="name" label="Name" />
       {isBot && isNew && (
         <Field
@@ -64,6 +66,14 @@ export function ListingFields({ kind, isNew }: { kind: Pick<Listing, 'type' | 'g
         inputmode="url"
         hint={isBot ? 'Where people add the bot.' : 'A page with more information about the server.'}
       />
+      {!isBot && !isNew && (
+        <Field
+          name="mods"
+          label="Modpack or mod loader"
+          optional
+          hint="What players must install to join, such as Fabric 1.21 or the name of a modpack."
+        />
+      )}
       <Field
         name="tags"
         label="Tags"
@@ -81,4 +91,33 @@ export function ListingFields({ kind, isNew }: { kind: Pick<Listing, 'type' | 'g
       </details>
     </>
   );
+}
+
+/** Further links, for an existing listing. */
+export function ListingLinkFields({ kind }: { kind: Pick<Listing, 'type' | 'game'> }) {
+  const isBot = kind.type === 'bot';
+  return (
+    <>
+      {isBot && <LinkField name="website" hint="A page with more information about the bot." />}
+      <LinkField
+        name="discord"
+        hint={`An invitation to ${isBot ? 'your community' : 'the server’s community'}, such as https://discord.gg/abc123.`}
+      />
+      <LinkField name="support" hint="Where people get help." />
+      <LinkField name="source" hint="If it is open source." />
+      <LinkField name="store" hint={isBot ? 'Where people buy a premium plan.' : 'Where people buy ranks or items.'} />
+      <Field
+        name="video"
+        label="Video"
+        optional
+        type="url"
+        inputmode="url"
+        hint="The link of a video on YouTube or Vimeo. It is loaded only for visitors who ask for it."
+      />
+    </>
+  );
+}
+
+function LinkField({ name, hint }: { name: keyof typeof LINK_LABELS; hint: string }) {
+  return <Field name={name} label={LINK_LABELS[name]} optional type="url" inputmode="url" hint={hint} />;
 }

@@ -1,27 +1,32 @@
 // What the owner wrote about a listing, as visitors see it, also for staff before it is public.
 import { raw } from 'hono/html';
+import type { Child } from 'hono/jsx';
 import type { Config } from '../../config.ts';
 import { renderMarkdown } from '../../core/markdown.ts';
 import type { Listing } from '../../listings/listing.ts';
-import { languageName } from '../../listings/listing-fields.ts';
+import type { PageParts } from '../../listings/page-parts.ts';
 import { PLAN_NAMES } from '../../listings/plan-names.ts';
 import { Card } from './card.tsx';
-import { JoinCard } from './listing-aside.tsx';
+import { ListingBanner } from './listing-banner.tsx';
+import { JoinFacts, ListingDetailsCard } from './listing-facts.tsx';
+import { ListingGallery } from './listing-gallery.tsx';
 import { ListingIcon } from './listing-icon.tsx';
 import { Tags } from './listing-item.tsx';
 import { browsePath, listingKind } from './listing-labels.ts';
+import { ListingLinksCard } from './listing-links.tsx';
 import { OwnerVerifiedPill } from './ownership.tsx';
 import { Pill } from './pill.tsx';
-import { Time } from './time.tsx';
 
 interface HeadProps {
   readonly listing: Listing;
   readonly ownership: Config['ownership'];
   /** Part of another page, whose heading is the name already. */
   readonly isPreview?: boolean;
+  /** Below the name and the summary. */
+  readonly children?: Child;
 }
 
-export function ListingHead({ listing, ownership, isPreview = false }: HeadProps) {
+export function ListingHead({ listing, ownership, isPreview = false, children }: HeadProps) {
   return (
     <div class="stack close">
       <div class="listing-head">
@@ -43,9 +48,6 @@ export function ListingHead({ listing, ownership, isPreview = false }: HeadProps
             <OwnerVerifiedPill listing={listing} />
             {ownership !== 'off' && !listing.ownerProvenAt && <span class="dim">Owner not verified</span>}
             {listing.plan !== 'free' && <Pill tone="idle">{PLAN_NAMES[listing.plan]} plan</Pill>}
-            <span class="dim">
-              Listed <Time at={listing.createdAt} />
-            </span>
           </span>
         </div>
       </div>
@@ -54,10 +56,12 @@ export function ListingHead({ listing, ownership, isPreview = false }: HeadProps
           <bdi>{listing.summary}</bdi>
         </p>
       )}
-      <div class="row">
-        <Tags type={listing.type} tags={listing.tags} />
-      </div>
-      {listing.languages.length > 0 && <p class="dim">Languages: {listing.languages.map(languageName).join(', ')}</p>}
+      {listing.tags.length > 0 && (
+        <div class="row">
+          <Tags type={listing.type} tags={listing.tags} />
+        </div>
+      )}
+      {children}
     </div>
   );
 }
@@ -80,14 +84,23 @@ export function ListingDescription({ listing, isOwn }: { listing: Listing; isOwn
   );
 }
 
+interface ListingPreviewProps extends Pick<HeadProps, 'listing' | 'ownership'> {
+  readonly parts: PageParts;
+}
+
 /** The page as visitors would see it. Its links lead where they will; its vote button does nothing. */
-export function ListingPreview({ listing, ownership }: Pick<HeadProps, 'listing' | 'ownership'>) {
+export function ListingPreview({ listing, ownership, parts: { pictures, team } }: ListingPreviewProps) {
   return (
     <section class="card stack" aria-label={`Preview of ${listing.name}`}>
       <p class="dim note">As visitors would see it</p>
-      <ListingHead listing={listing} ownership={ownership} isPreview />
+      <ListingBanner listing={listing} sizes="(min-width: 56rem) 45rem, 100vw" lazy />
+      <ListingHead listing={listing} ownership={ownership} isPreview>
+        <JoinFacts listing={listing} />
+      </ListingHead>
+      <ListingGallery listing={listing} pictures={pictures} />
       <ListingDescription listing={listing} isOwn={false} />
-      <JoinCard listing={listing} />
+      <ListingDetailsCard listing={listing} team={team} />
+      <ListingLinksCard listing={listing} />
       <button class="btn go big full" type="button" disabled>
         <span class="ellipsis">
           Vote for <bdi>{listing.name}</bdi>

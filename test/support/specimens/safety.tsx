@@ -1,5 +1,6 @@
 // Components about votes under suspicion and second factors.
 import type { FlagEvidence } from '../../../src/integrity/evidence.ts';
+import type { PageParts } from '../../../src/listings/page-parts.ts';
 import type { ListingReview } from '../../../src/listings/review-listing.ts';
 import type { StaffChatStatus } from '../../../src/notices/staff-alerts.ts';
 import { FlagCount, FlagCountContext } from '../../../src/web/components/flag-count.tsx';
@@ -24,6 +25,11 @@ const OTHER = {
   ownerName: HOSTILE,
   createdAt: minutesAgo(90_000),
 } as const;
+const NO_PARTS: PageParts = { pictures: [], team: { owner: null, managers: [] } };
+const HOSTILE_PARTS: PageParts = {
+  pictures: [{ hash: 'specimenpicture1', alt: HOSTILE, width: 1600, height: 3 }],
+  team: { owner: HOSTILE, managers: [HOSTILE, LONG] },
+};
 const CLEAR = { lookAlikes: [], duplicates: [], refusals: [], others: [] };
 const REVIEW: ListingReview = {
   lookAlikes: [
@@ -107,8 +113,10 @@ export const SAFETY: readonly Specimen[] = [
   {
     part: 'listing-text',
     states: [
-      state('preview', () => <ListingPreview listing={aListing()} ownership="optional" />),
-      state('preview of a hostile one', () => <ListingPreview listing={hostileListing()} ownership="required" />),
+      state('preview', () => <ListingPreview listing={aListing()} ownership="optional" parts={NO_PARTS} />),
+      state('preview of a hostile one', () => (
+        <ListingPreview listing={hostileListing()} ownership="required" parts={HOSTILE_PARTS} />
+      )),
     ],
   },
   {

@@ -38,6 +38,7 @@ export function aListing(change: Partial<ShownListing> = {}): ShownListing {
     pausedAt: null,
     ownerProvenAt: minutesAgo(9_000),
     icon: null,
+    banner: null,
     changelogPro: false,
     updatedAt: minutesAgo(90_000),
     visibility: { state: 'public', since: minutesAgo(90_000) },

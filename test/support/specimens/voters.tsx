@@ -10,7 +10,7 @@ import {
 import { CurrentPasswordField } from '../../../src/web/components/current-password-field.tsx';
 import { GameAccountsCard, RewardRecipient } from '../../../src/web/components/game-accounts.tsx';
 import { IconCard } from '../../../src/web/components/icon-field.tsx';
-import { JoinCard, RelatedListingsCard, TopVotersCard } from '../../../src/web/components/listing-aside.tsx';
+import { RelatedListingsCard, TopVotersCard } from '../../../src/web/components/listing-aside.tsx';
 import { RecentRewardNote, ReminderCard, VotedCard } from '../../../src/web/components/vote-confirmation.tsx';
 import { VoterCheck } from '../../../src/web/components/voter-check.tsx';
 import { FormContext, rejected } from '../../../src/web/form-state.ts';
@@ -88,7 +88,6 @@ export const VOTERS: readonly Specimen[] = [
     states: [
       state('usual and hostile', () => (
         <div class="stack close">
-          <JoinCard listing={aListing()} />
           <TopVotersCard voters={TOP_VOTERS} person={null} />
           <RelatedListingsCard listings={[shownBot(), hostileListing()]} />
         </div>

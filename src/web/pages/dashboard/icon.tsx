@@ -8,17 +8,16 @@ import { ID_PATTERN } from '../../../core/ids.ts';
 import { ICON_UPLOADS_PER_HOUR, PAGE_LIMITS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { selectIcon } from '../../../listings/icon-queries.ts';
-import { renderIcon } from '../../../listings/render-icon.ts';
+import { ICON_LEAST, renderIcon } from '../../../listings/render-icon.ts';
 import { removeIcon, saveIcon } from '../../../listings/save-listing.ts';
 import { confirmPage } from '../../components/form-page.tsx';
-import { describeImageError } from '../../components/icon-field.tsx';
+import { describeImageError } from '../../components/image-field.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
 import { rejected } from '../../form-state.ts';
+import { sendListingImage } from '../../listing-image.ts';
 import { readUpload } from '../../read-upload.ts';
 import { settingsPage } from './settings.tsx';
-
-const YEAR_SECONDS = 31_536_000;
 
 /**
  * Public and cached, because lists request dozens of icons at a time, without a session. A different image has a
@@ -30,14 +29,7 @@ export async function serveIcon(context: WebContext): Promise<Response> {
   const size = context.req.query('s') === '64' ? 'small' : 'large';
   const { db } = context.var.app;
   const icon = hash && ID_PATTERN.test(id) ? await selectIcon(db, id, { hash, size }) : null;
-  context.header('X-Content-Type-Options', 'nosniff');
-  context.header('Content-Security-Policy', "default-src 'none'; sandbox");
-  if (!icon) return context.text('Not found', 404);
-  const etag = `"${hash}-${size}"`;
-  context.header('Cache-Control', `public, max-age=${YEAR_SECONDS}, immutable`);
-  context.header('ETag', etag);
-  if (context.req.header('if-none-match')?.includes(etag)) return context.body(null, 304);
-  return context.body(new Uint8Array(icon), 200, { 'Content-Type': 'image/webp' });
+  return sendListingImage(context, { bytes: icon, contentType: 'image/webp', tag: `${hash}-${size}` });
 }
 
 export async function submitIcon(context: WebContext, place: DashboardContext) {
@@ -58,7 +50,7 @@ export async function renderUploadedIcon(context: WebContext, person: Person, fi
   const limit = { key: `icon:${person.id}`, ...PAGE_LIMITS.iconUploads };
   if (!(await consume(context.var.app.db, limit)).ok) return refused(TOO_MANY);
   const rendered = await renderIcon(file);
-  return rendered.ok ? rendered : refused(describeImageError(rendered.reason));
+  return rendered.ok ? rendered : refused(describeImageError(rendered.reason, ICON_LEAST));
 }
 
 const TOO_MANY = `You can upload ${ICON_UPLOADS_PER_HOUR} images per hour. Try again later.`;

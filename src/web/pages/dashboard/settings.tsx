@@ -3,14 +3,18 @@
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
 import { detailsFromForm, detailsToForm } from '../../../listings/listing-fields.ts';
+import { selectGallery } from '../../../listings/picture-queries.ts';
 import { deleteListing, setListingPaused, updateListing } from '../../../listings/save-listing.ts';
 import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
-import { Field } from '../../components/field.tsx';
+import { ErrorSummary, Field } from '../../components/field.tsx';
 import { confirmPage, formPage } from '../../components/form-page.tsx';
 import { IconCard } from '../../components/icon-field.tsx';
-import { ListingFields } from '../../components/listing-form.tsx';
+import { ListingFields, ListingLinkFields } from '../../components/listing-form.tsx';
 import { BoldName } from '../../components/name.tsx';
+import { PageChecklistCard } from '../../components/page-checklist.tsx';
+import { BannerCard, GalleryLinkCard } from '../../components/picture-cards.tsx';
 import { DeleteCard, PauseCard, PlanCard } from '../../components/settings-cards.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
@@ -37,14 +41,16 @@ export async function submitSettings(context: WebContext, place: DashboardContex
   );
 }
 
-/** The form that was submitted and refused, to be shown again: the settings or the icon. */
-type Refused = { readonly settings?: FormState; readonly icon?: FormState };
+/** The form that was submitted and refused, to be shown again: the settings, the icon or the banner. */
+type Refused = { readonly settings?: FormState; readonly icon?: FormState; readonly banner?: FormState };
 
-export function settingsPage(context: WebContext, place: DashboardContext, { settings, icon }: Refused) {
+export async function settingsPage(context: WebContext, place: DashboardContext, refused: Refused) {
+  const { settings, icon, banner } = refused;
   const { listing } = place;
-  const { config } = context.var.app;
+  const { config, db } = context.var.app;
+  const pictures = await selectGallery(db, listing.id);
   const fields = settings ?? { form: toForm(detailsToForm(listing)), errors: [] };
-  return formPage(context, icon ?? fields, {
+  return formPage(context, icon ?? banner ?? fields, {
     title: 'Settings',
     dashboard: { listing, tab: 'settings' },
     scripts: ['copy'],
@@ -52,18 +58,27 @@ export function settingsPage(context: WebContext, place: DashboardContext, { set
       <div class="stack">
         <h1>Settings</h1>
         <div class="split">
-          <form class="card stack close" method="post" action={`/dashboard/${listing.id}/settings`} novalidate>
+          <form class="stack" method="post" action={`/dashboard/${listing.id}/settings`} novalidate>
             <FormContext.Provider value={fields}>
-              <ListingFields kind={listing} isNew={false} />
+              <ErrorSummary />
+              <Card title="About">
+                <ListingFields kind={listing} isNew={false} />
+              </Card>
+              <Card title="Links and video" id="links">
+                <ListingLinkFields kind={listing} />
+              </Card>
             </FormContext.Provider>
-            <div>
-              <Button text="Save" look="go" />
-            </div>
+            <Button text="Save" look="go big" />
           </form>
           <div class="stack">
+            <PageChecklistCard listing={listing} pictures={pictures.length} />
             <FormContext.Provider value={icon ?? BLANK_FORM}>
               <IconCard listing={listing} />
             </FormContext.Provider>
+            <FormContext.Provider value={banner ?? BLANK_FORM}>
+              <BannerCard listing={listing} />
+            </FormContext.Provider>
+            <GalleryLinkCard listing={listing} pictures={pictures} />
             <PlanCard listing={listing} weights={config.planWeights} contact={config.contact} />
             <PauseCard listing={listing} />
             <div class="card stack close">

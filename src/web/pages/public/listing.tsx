@@ -1,34 +1,37 @@
 // GET /listings/:id: the page of a listing, with its description, its numbers, how to join, and the vote button.
 import { accessTo } from '../../../access/permissions.ts';
 import { findNewestEntry } from '../../../changelog/list-entries.ts';
-import type { Config } from '../../../config.ts';
-import { VOTING_WINDOW_HOURS } from '../../../core/limits.ts';
 import { selectPlayerHours } from '../../../game-servers/player-count-queries.ts';
 import { listingPath } from '../../../listings/listing-path.ts';
+import { parseVideo } from '../../../listings/listing-video.ts';
+import { readPageParts } from '../../../listings/page-parts.ts';
 import { isOpenToAll, isWaitingForProof } from '../../../listings/publicity.ts';
 import { findRelatedListings } from '../../../listings/search-listings.ts';
 import { selectServerCountHours } from '../../../listings/server-count-queries.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { readProof } from '../../../ownership/read-ownership.ts';
-import { type CurrentVote, currentVote } from '../../../votes/queries.ts';
+import { currentVote } from '../../../votes/queries.ts';
 import { namedTopVoters } from '../../../votes/top-voters.ts';
 import { selectDailyVotes, selectMonthlyVotes } from '../../../votes/vote-stats-queries.ts';
-import { ButtonLink } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
 import { DailyVotesChart, MonthlyVotesChart, sumVotes } from '../../components/chart.tsx';
 import { CountChart } from '../../components/count-chart.tsx';
 import { type Figure, Figures, formatCount, formatNumber } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
-import { JoinCard, LatestReleaseCard, RelatedListingsCard, TopVotersCard } from '../../components/listing-aside.tsx';
+import { LatestReleaseCard, RelatedListingsCard, TopVotersCard } from '../../components/listing-aside.tsx';
+import { ListingBanner } from '../../components/listing-banner.tsx';
+import { JoinFacts, ListingDetailsCard } from '../../components/listing-facts.tsx';
+import { ListingGallery } from '../../components/listing-gallery.tsx';
+import { ListingLinksCard } from '../../components/listing-links.tsx';
 import { ListingDescription, ListingHead } from '../../components/listing-text.tsx';
+import { OwnListingNote } from '../../components/own-listing-note.tsx';
 import { OwnershipCard, WaitingForProofNotice } from '../../components/ownership.tsx';
-import { PausedCard } from '../../components/paused-card.tsx';
 import { PlayersCard } from '../../components/player-count.tsx';
-import { describeVoteWeight } from '../../components/ranking-note.tsx';
 import { Time } from '../../components/time.tsx';
 import { VisibilityNotice } from '../../components/visibility.tsx';
+import { VoteCard } from '../../components/vote-card.tsx';
 import { listingInPath, type WebContext } from '../../context.ts';
 import { readDbFor } from '../../recent-changes.ts';
+import { allowFrameOf } from '../../security-headers.ts';
 import { listingData } from '../../structured-data.ts';
 import { previewImagePath } from './preview-image.ts';
 
@@ -41,7 +44,9 @@ export async function showListing(context: WebContext) {
   const listing = await listingInPath(context);
   const data = await readPageData(context, listing);
   const { config } = context.var.app;
-  const { vote, isOwn, release, proof } = data;
+  const { vote, isOwn, release, proof, pictures } = data;
+  const video = context.req.query('video') === '1' ? parseVideo(listing.video) : null;
+  if (video) allowFrameOf(context, video.provider.origin);
   return showPage(context, {
     title: listing.name,
     ...(listing.summary && { description: listing.summary }),
@@ -51,35 +56,45 @@ export async function showListing(context: WebContext) {
       image: previewImagePath(listing, config),
       data: listingData(listing, config),
     },
-    scripts: vote ? ['copy', 'countdown'] : ['copy'],
+    scripts: [
+      'copy',
+      ...(vote ? (['countdown'] as const) : []),
+      ...(pictures.length > 0 ? (['gallery'] as const) : []),
+    ],
     content: (
-      <div class="listing-page">
-        <ListingHead listing={listing} ownership={config.ownership} />
-        <div class="stack listing-act">
-          {isOpenToAll(listing, config) ? (
-            <VoteCard listing={listing} vote={vote} weights={config.planWeights} />
-          ) : (
-            <VisibilityNotice visibility={listing.visibility} />
-          )}
-          {isWaitingForProof(listing, config) && <WaitingForProofNotice listingId={listing.id} />}
-          <JoinCard listing={listing} />
+      <>
+        {isOwn && <OwnListingNote listing={listing} pictures={pictures.length} />}
+        <ListingBanner listing={listing} />
+        <div class={listing.banner ? 'listing-page below-banner' : 'listing-page'}>
+          <ListingHead listing={listing} ownership={config.ownership}>
+            <JoinFacts listing={listing} />
+          </ListingHead>
+          <div class="stack listing-act">
+            {isOpenToAll(listing, config) ? (
+              <VoteCard listing={listing} vote={vote} weights={config.planWeights} />
+            ) : (
+              <VisibilityNotice visibility={listing.visibility} />
+            )}
+            {isWaitingForProof(listing, config) && <WaitingForProofNotice listingId={listing.id} />}
+          </div>
+          <MainColumn listing={listing} data={data} playsVideo={video !== null} />
+          <aside class="stack" aria-label="Details, voters and related listings">
+            <ListingDetailsCard listing={listing} team={data.team} />
+            <ListingLinksCard listing={listing} />
+            {release && <LatestReleaseCard listing={listing} release={release} />}
+            <TopVotersCard voters={data.voters} person={context.var.person} />
+            <RelatedListingsCard listings={data.related} />
+            {config.ownership !== 'off' && <OwnershipCard listing={listing} proof={proof} isOwn={isOwn} />}
+            {isOpenToAll(listing, config) && (
+              <p class="note">
+                <a href={listingPath(listing, '/report')} rel="nofollow">
+                  Report this listing
+                </a>
+              </p>
+            )}
+          </aside>
         </div>
-        <MainColumn listing={listing} data={data} />
-        <aside class="stack" aria-label="Voters and related listings">
-          {release && <LatestReleaseCard listing={listing} release={release} />}
-          <TopVotersCard voters={data.voters} person={context.var.person} />
-          <RelatedListingsCard listings={data.related} />
-          {config.ownership !== 'off' && <OwnershipCard listing={listing} proof={proof} isOwn={isOwn} />}
-          {isOpenToAll(listing, config) && (
-            <p class="note">
-              <a href={listingPath(listing, '/report')} rel="nofollow">
-                Report this listing
-              </a>
-            </p>
-          )}
-          {isOwn && <ButtonLink text="Manage listing" href={`/dashboard/${listing.id}`} look="full" />}
-        </aside>
-      </div>
+      </>
     ),
   });
 }
@@ -90,7 +105,7 @@ async function readPageData(context: WebContext, listing: ShownListing) {
   const { app, person } = context.var;
   const db = readDbFor(context);
   const { id } = listing;
-  const [daily, months, voters, related, servers, players, release, vote, access, proof] = await Promise.all([
+  const [daily, months, voters, related, servers, players, release, vote, access, proof, parts] = await Promise.all([
     selectDailyVotes(db, id, DAYS),
     selectMonthlyVotes(db, id, MONTHS),
     namedTopVoters(db, id),
@@ -101,16 +116,24 @@ async function readPageData(context: WebContext, listing: ShownListing) {
     person ? currentVote(app.db, id, person.id) : null,
     accessTo(app.db, person, id),
     listing.ownerProvenAt ? readProof(db, id) : null,
+    readPageParts(db, id),
   ]);
   const isOwn = access.may('listing.overview');
-  return { daily, months, voters, related, servers, players, release, vote, isOwn, proof };
+  return { daily, months, voters, related, servers, players, release, vote, isOwn, proof, ...parts };
 }
 
-function MainColumn({ listing, data }: { listing: ShownListing; data: PageData }) {
-  const { daily, months, servers, players, isOwn } = data;
+interface MainColumnProps {
+  readonly listing: ShownListing;
+  readonly data: PageData;
+  readonly playsVideo: boolean;
+}
+
+function MainColumn({ listing, data, playsVideo }: MainColumnProps) {
+  const { daily, months, servers, players, isOwn, pictures } = data;
   return (
     <div class="stack listing-main">
       <Figures figures={figuresOf(listing, daily)} />
+      <ListingGallery listing={listing} pictures={pictures} playsVideo={playsVideo} />
       <ListingDescription listing={listing} isOwn={isOwn} />
       <section class="card">
         <h2>Votes, last {DAYS} days</h2>
@@ -163,51 +186,5 @@ function ServersCard({ report, hours }: ServersCardProps) {
       </p>
       <CountChart hours={values} days={DAYS} what="Servers" />
     </section>
-  );
-}
-
-interface VoteCardProps {
-  readonly listing: ShownListing;
-  readonly vote: CurrentVote | null;
-  readonly weights: Config['planWeights'];
-}
-
-function VoteCard({ listing, vote, weights }: VoteCardProps) {
-  const weight = describeVoteWeight(listing.plan, weights);
-  if (listing.pausedAt) return <PausedCard />;
-  if (vote) return <NextVoteCard listing={listing} vote={vote} />;
-  return (
-    <div class="card">
-      <a class="btn go big full" href={listingPath(listing, '/vote')}>
-        <span class="ellipsis">
-          Vote for <bdi>{listing.name}</bdi>
-        </span>
-      </a>
-      <p class="dim note">
-        You can vote once every {VOTING_WINDOW_HOURS[listing.type]} hours.
-        {listing.game === 'minecraft' && ' Enter your player name if the server rewards votes.'}
-        {weight && ` ${weight}`}
-      </p>
-    </div>
-  );
-}
-
-/** For a visitor who has voted and has to wait (decision P140). The reward and reminders are on the vote page. */
-function NextVoteCard({ listing, vote }: { listing: ShownListing; vote: CurrentVote }) {
-  const votePath = listingPath(listing, '/vote');
-  return (
-    <Card
-      title="You voted"
-      beside={
-        <span class="dim note">
-          <Time at={vote.votedAt} />
-        </span>
-      }
-    >
-      <p data-countdown={vote.nextVoteAt.toISOString()} data-again={votePath}>
-        You can vote again <Time at={vote.nextVoteAt} />
-      </p>
-      <a href={votePath}>Remind me</a>
-    </Card>
   );
 }

@@ -12,13 +12,15 @@ import { seeOther } from '../../redirect.ts';
 
 const MAX_AGE_SECONDS = 3_600;
 
-/** The URL changes with the icon. Undefined means that the site's own image is used. */
+/** The URL changes with the icon and the banner. Undefined means that the site's own image is used. */
 export function previewImagePath(
-  listing: Pick<ShownListing, 'id' | 'icon' | 'visibility' | 'ownerProvenAt'>,
+  listing: Pick<ShownListing, 'id' | 'icon' | 'banner' | 'visibility' | 'ownerProvenAt'>,
   config: Pick<Config, 'ownership'>,
 ): string | undefined {
-  const { id, icon } = listing;
-  return icon && isOpenToAll(listing, config) ? `/listings/${id}/preview.png?icon=${icon}` : undefined;
+  const { id, icon, banner } = listing;
+  if ((!icon && !banner) || !isOpenToAll(listing, config)) return undefined;
+  const query = new URLSearchParams({ ...(icon && { icon }), ...(banner && { banner }) });
+  return `/listings/${id}/preview.png?${query}`;
 }
 
 export async function servePreviewImage(context: WebContext): Promise<Response> {
@@ -26,7 +28,7 @@ export async function servePreviewImage(context: WebContext): Promise<Response> 
   const id = context.req.param('id') ?? '';
   const listing = ID_PATTERN.test(id) ? await findVisibleListing(app, null, id) : null;
   if (!listing) return context.text('Not found', 404);
-  const preview = listing.icon ? await readSocialPreview(app, id, listing.icon) : null;
+  const preview = listing.icon || listing.banner ? await readSocialPreview(app, listing) : null;
   if (!preview) {
     context.header('Cache-Control', 'no-store');
     return seeOther(context, assetUrl('preview.png'), 302);

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import type { Person } from '../../../access/person.ts';
 import type { Config } from '../../../config.ts';
+import { type PageParts, readPageParts } from '../../../listings/page-parts.ts';
 import { type ListingReview, reviewListing } from '../../../listings/review-listing.ts';
 import type { ListingWithOwner } from '../../../listings/staff-queries.ts';
 import { listPendingListings } from '../../../listings/staff-search.ts';
@@ -31,12 +32,13 @@ export async function showApprovalQueue(context: WebContext, person: Person) {
   const { page: wanted } = querySchema.parse(context.req.query());
   const { listings, total, page, pages } = await listPendingListings(db, wanted);
   const reviews = await Promise.all(listings.map((listing) => reviewListing(db, listing)));
+  const parts = await Promise.all(listings.map((listing) => readPageParts(db, listing.id)));
   const hasQueue = config.listingApproval || total > 0;
   const mails = outbox && hasQueue ? await wantsApprovalMails(db, person.id) : null;
   return showPage(context, {
     title: 'Approval',
     staff: 'queue',
-    scripts: ['copy'],
+    scripts: ['copy', 'gallery'],
     content: (
       <div class="stack">
         <div>
@@ -47,7 +49,7 @@ export async function showApprovalQueue(context: WebContext, person: Person) {
           </p>
         </div>
         {listings.map((listing, place) => (
-          <PendingListing listing={listing} review={reviews[place]} ownership={config.ownership} />
+          <PendingListing listing={listing} review={reviews[place]} parts={parts[place]} ownership={config.ownership} />
         ))}
         <Pager page={page} pages={pages} linkTo={(to) => withQuery('/staff/queue', { page: to > 1 ? to : null })} />
         {total === 0 && <EmptyQueue approval={config.listingApproval} />}
@@ -101,10 +103,11 @@ export async function submitQueueMails(context: WebContext, person: Person) {
 interface PendingListingProps {
   readonly listing: ListingWithOwner;
   readonly review: ListingReview | undefined;
+  readonly parts: PageParts | undefined;
   readonly ownership: Config['ownership'];
 }
 
-function PendingListing({ listing, review, ownership }: PendingListingProps) {
+function PendingListing({ listing, review, parts, ownership }: PendingListingProps) {
   const path = `/staff/listings/${listing.id}`;
   return (
     <section class="card stack close" aria-label={listing.name}>
@@ -120,7 +123,7 @@ function PendingListing({ listing, review, ownership }: PendingListingProps) {
           </p>
         </div>
       </div>
-      <ListingPreview listing={listing} ownership={ownership} />
+      {parts && <ListingPreview listing={listing} ownership={ownership} parts={parts} />}
       {review && <ListingReviewCards review={review} />}
       <div class="row">
         <PostButton

@@ -1,6 +1,7 @@
 // GET /staff/listings/:id: one listing, and the actions that staff can take.
 import type { Person } from '../../../access/person.ts';
 import { listingPath } from '../../../listings/listing-path.ts';
+import { readPageParts } from '../../../listings/page-parts.ts';
 import { PLAN_NAMES } from '../../../listings/plan-names.ts';
 import { reviewListing } from '../../../listings/review-listing.ts';
 import type { ListingWithOwner } from '../../../listings/staff-queries.ts';
@@ -13,7 +14,8 @@ import { Choices } from '../../components/field.tsx';
 import { formatNumber } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
-import { listingKind, webLink } from '../../components/listing-labels.ts';
+import { listingKind } from '../../components/listing-labels.ts';
+import { ListingTextCard } from '../../components/listing-plain-text.tsx';
 import { ListingReviewCards } from '../../components/listing-review.tsx';
 import { ListingPreview } from '../../components/listing-text.tsx';
 import { NameLink } from '../../components/name.tsx';
@@ -24,20 +26,21 @@ import type { WebContext } from '../../context.ts';
 
 export async function showStaffListing(context: WebContext, _person: Person, listing: ListingWithOwner) {
   const { db, config } = context.var.app;
-  const [proof, review] = await Promise.all([
+  const [proof, review, parts] = await Promise.all([
     listing.ownerProvenAt ? readProof(db, listing.id) : null,
     reviewListing(db, listing),
+    readPageParts(db, listing.id),
   ]);
   return showPage(context, {
     title: listing.name,
     staff: 'listings',
-    scripts: ['copy'],
+    scripts: ['copy', 'gallery'],
     content: (
       <div class="stack">
         <Head listing={listing} />
         <div class="split">
           <div class="stack">
-            <ListingPreview listing={listing} ownership={config.ownership} />
+            <ListingPreview listing={listing} ownership={config.ownership} parts={parts} />
             <ListingReviewCards review={review} />
             <Card title="As plain text">
               <ListingTextCard listing={listing} />
@@ -80,41 +83,6 @@ function Head({ listing }: { listing: ListingWithOwner }) {
           <a href={`/staff/audit?listing=${listing.id}`}>Audit log</a>
         </span>
       </div>
-    </div>
-  );
-}
-
-/** Everything the owner wrote, as plain text. */
-export function ListingTextCard({ listing }: { listing: ListingWithOwner }) {
-  const { summary, description, link, address, tags } = listing;
-  const url = webLink(link);
-  return (
-    <div class="stack close written">
-      {summary && (
-        <p dir="auto">
-          <b>{summary}</b>
-        </p>
-      )}
-      {description && (
-        <div dir="auto" class="kept-lines" tabindex={0}>
-          {description}
-        </div>
-      )}
-      {!summary && !description && <p class="dim">No summary or description.</p>}
-      {(url || address || tags.length > 0) && (
-        <Facts
-          facts={[
-            url && [
-              'Link',
-              <a href={url} rel="nofollow ugc noopener noreferrer">
-                {url}
-              </a>,
-            ],
-            address && ['Address', <code>{address}</code>],
-            tags.length > 0 && ['Tags', tags.join(', ')],
-          ]}
-        />
-      )}
     </div>
   );
 }

@@ -1,0 +1,22 @@
+// A quiet line above the public page of a listing, for the people who run it: what would make the page better.
+import type { Listing } from '../../listings/listing.ts';
+import { missingParts } from './page-checklist.tsx';
+
+interface OwnListingNoteProps {
+  readonly listing: Listing;
+  /** How many images the gallery has. */
+  readonly pictures: number;
+}
+
+export function OwnListingNote({ listing, pictures }: OwnListingNoteProps) {
+  const missing = missingParts(listing, pictures);
+  return (
+    <aside class="own-listing" aria-label="Your listing">
+      <a href={`/dashboard/${listing.id}`}>Manage listing</a>
+      {missing.length > 0 && <span class="dim">Only you and your team see these:</span>}
+      {missing.map(({ add, href }) => (
+        <a href={href}>{add}</a>
+      ))}
+    </aside>
+  );
+}

@@ -1,0 +1,50 @@
+// What a listing's page can have, and what it does not have yet, with the place where each is added.
+import type { Listing } from '../../listings/listing.ts';
+import { listingPath } from '../../listings/listing-path.ts';
+import { ButtonLink } from './button.tsx';
+import { Card } from './card.tsx';
+import { LINK_NAMES } from './listing-links.tsx';
+
+interface PagePart {
+  readonly name: string;
+  /** A link's text: what to do. */
+  readonly add: string;
+  readonly href: string;
+  readonly isThere: boolean;
+}
+
+function pageParts(listing: Listing, pictures: number): readonly PagePart[] {
+  const settings = `/dashboard/${listing.id}/settings`;
+  const hasLinks = LINK_NAMES.some((name) => listing[name]) || (listing.type === 'game' && listing.link !== null);
+  return [
+    { name: 'Icon', add: 'Add an icon', href: `${settings}#icon-form`, isThere: listing.icon !== null },
+    { name: 'Banner', add: 'Add a banner', href: `${settings}#banner-form`, isThere: listing.banner !== null },
+    { name: 'Summary', add: 'Add a summary', href: `${settings}#summary`, isThere: listing.summary !== '' },
+    {
+      name: 'Description',
+      add: 'Add a description',
+      href: `${settings}#description`,
+      isThere: listing.description !== '',
+    },
+    { name: 'Images', add: 'Add images', href: `${settings}/gallery`, isThere: pictures > 0 },
+    { name: 'Links', add: 'Add links', href: `${settings}#links`, isThere: hasLinks },
+  ];
+}
+
+export function missingParts(listing: Listing, pictures: number): readonly PagePart[] {
+  return pageParts(listing, pictures).filter(({ isThere }) => !isThere);
+}
+
+/** Beside the settings: the way to the page, and what it still lacks. */
+export function PageChecklistCard({ listing, pictures }: { listing: Listing; pictures: number }) {
+  return (
+    <Card title="Your page">
+      <ul class="page-parts">
+        {pageParts(listing, pictures).map(({ name, add, href, isThere }) => (
+          <li>{isThere ? <span class="part-there">{name}</span> : <a href={href}>{add}</a>}</li>
+        ))}
+      </ul>
+      <ButtonLink text="View page" href={listingPath(listing)} look="full" />
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+// The vote button of a listing's page, and what takes its place for visitors who have to wait.
+import type { Config } from '../../config.ts';
+import { VOTING_WINDOW_HOURS } from '../../core/limits.ts';
+import type { Listing } from '../../listings/listing.ts';
+import { listingPath } from '../../listings/listing-path.ts';
+import type { CurrentVote } from '../../votes/queries.ts';
+import { PausedCard } from './paused-card.tsx';
+import { describeVoteWeight } from './ranking-note.tsx';
+import { Time } from './time.tsx';
+
+interface VoteCardProps {
+  readonly listing: Listing;
+  /** The visitor's vote, until the next one is possible. */
+  readonly vote: CurrentVote | null;
+  readonly weights: Config['planWeights'];
+}
+
+export function VoteCard({ listing, vote, weights }: VoteCardProps) {
+  const weight = describeVoteWeight(listing.plan, weights);
+  if (listing.pausedAt) return <PausedCard />;
+  if (vote) return <NextVoteCard listing={listing} vote={vote} />;
+  return (
+    <div class="card">
+      <a class="btn go big full" href={listingPath(listing, '/vote')}>
+        <span class="ellipsis">
+          Vote for <bdi>{listing.name}</bdi>
+        </span>
+      </a>
+      <p class="dim note">
+        You can vote once every {VOTING_WINDOW_HOURS[listing.type]} hours.
+        {listing.game === 'minecraft' && ' Enter your player name if the server rewards votes.'}
+        {weight && ` ${weight}`}
+      </p>
+    </div>
+  );
+}
+
+/** For a visitor who has voted and has to wait (decision P140). The reward and reminders are on the vote page. */
+function NextVoteCard({ listing, vote }: { listing: Listing; vote: CurrentVote }) {
+  const votePath = listingPath(listing, '/vote');
+  return (
+    <section class="card stack close" aria-label="Your vote">
+      <p
+        class="next-vote"
+        data-countdown={vote.nextVoteAt.toISOString()}
+        data-again={votePath}
+        data-again-look="go big full"
+      >
+        <b>You voted</b> · again <Time at={vote.nextVoteAt} />
+      </p>
+      <p class="row between note">
+        <span class="dim">
+          Voted <Time at={vote.votedAt} />
+        </span>
+        <a href={votePath}>Remind me</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+// The banner of a listing: POST /dashboard/:id/settings/banner, GET and POST …/banner/remove.
+import { HTTPException } from 'hono/http-exception';
+import { byPerson } from '../../../access/audit.ts';
+import type { Person } from '../../../access/person.ts';
+import type { FieldError } from '../../../core/field-error.ts';
+import { PAGE_LIMITS, PICTURE_UPLOADS_PER_HOUR } from '../../../core/limits.ts';
+import { consume } from '../../../db/rate-limit.ts';
+import { BANNER_LEAST, renderBanner } from '../../../listings/render-pictures.ts';
+import { removeBanner, saveBanner } from '../../../listings/save-pictures.ts';
+import { confirmPage } from '../../components/form-page.tsx';
+import { describeImageError } from '../../components/image-field.tsx';
+import type { DashboardContext, WebContext } from '../../context.ts';
+import { redirectWithSuccess } from '../../flash.ts';
+import { rejected } from '../../form-state.ts';
+import { readUpload } from '../../read-upload.ts';
+import { settingsPage } from './settings.tsx';
+
+export async function submitBanner(context: WebContext, place: DashboardContext) {
+  const { listing, person } = place;
+  const { form, file } = await readUpload(context, 'banner');
+  const retry = (message: string) => {
+    const error: FieldError = { field: 'banner', message };
+    return settingsPage(context, place, { banner: rejected(form, error) });
+  };
+  if (!file) return retry('Choose an image first.');
+  const { db } = context.var.app;
+  if (!(await mayUploadPicture(context, person))) return retry(TOO_MANY_PICTURES);
+  const rendered = await renderBanner(file);
+  if (!rendered.ok) return retry(describeImageError(rendered.reason, BANNER_LEAST));
+  const isSaved = await saveBanner(db, listing.id, rendered.image, byPerson(person));
+  if (!isSaved) throw new HTTPException(404);
+  return redirectWithSuccess(context, settingsOf(place), 'Banner saved.');
+}
+
+/** Banners and gallery images count together. */
+export async function mayUploadPicture(context: WebContext, person: Person): Promise<boolean> {
+  const limit = { key: `picture:${person.id}`, ...PAGE_LIMITS.pictureUploads };
+  return (await consume(context.var.app.db, limit)).ok;
+}
+
+export const TOO_MANY_PICTURES = `You can upload ${PICTURE_UPLOADS_PER_HOUR} images per hour. Try again later.`;
+
+export function confirmRemoveBanner(context: WebContext, place: DashboardContext) {
+  return confirmPage(context, {
+    title: 'Remove banner',
+    dashboard: { listing: place.listing, tab: 'settings' },
+    question: 'Remove the banner?',
+    action: `${settingsOf(place)}/banner/remove`,
+    button: 'Remove banner',
+    back: settingsOf(place),
+    text: 'The page will start with the listing’s name instead. You can upload another image at any time.',
+  });
+}
+
+export async function submitRemoveBanner(context: WebContext, place: DashboardContext) {
+  await removeBanner(context.var.app.db, place.listing.id, byPerson(place.person));
+  return redirectWithSuccess(context, settingsOf(place), 'Banner removed.');
+}
+
+function settingsOf({ listing }: DashboardContext): string {
+  return `/dashboard/${listing.id}/settings`;
+}

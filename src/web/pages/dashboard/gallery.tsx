@@ -1,0 +1,153 @@
+// GET and POST /dashboard/:id/settings/gallery: the images of a listing's page. POST …/:hash/text and …/:hash/move; GET
+// and POST …/:hash/remove.
+import { HTTPException } from 'hono/http-exception';
+import { byPerson } from '../../../access/audit.ts';
+import { PICTURES_PER_LISTING } from '../../../core/limits.ts';
+import { type GalleryPicture, selectGallery } from '../../../listings/picture-queries.ts';
+import { PICTURE_LEAST, renderPicture } from '../../../listings/render-pictures.ts';
+import {
+  type AddPictureResult,
+  addPicture,
+  describePicture,
+  movePicture,
+  removePicture,
+  validatePictureText,
+} from '../../../listings/save-pictures.ts';
+import { confirmPage, formPage } from '../../components/form-page.tsx';
+import { AddPictureCard, PictureRow } from '../../components/gallery-form.tsx';
+import { describeImageError } from '../../components/image-field.tsx';
+import { Thumbnail } from '../../components/listing-gallery.tsx';
+import type { DashboardContext, WebContext } from '../../context.ts';
+import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
+import { BLANK_FORM, FormContext, type FormState, rejected } from '../../form-state.ts';
+import { readForm } from '../../read-form.ts';
+import { readUpload } from '../../read-upload.ts';
+import { seeOther } from '../../redirect.ts';
+import { mayUploadPicture, TOO_MANY_PICTURES } from './banner.tsx';
+
+const pathOf = ({ listing }: DashboardContext) => `/dashboard/${listing.id}/settings/gallery`;
+
+export function showGallery(context: WebContext, place: DashboardContext) {
+  return galleryPage(context, place, {});
+}
+
+/** The form that was refused, to be shown again: of a new image, or the text of one. */
+interface RefusedPicture {
+  readonly added?: FormState;
+  readonly described?: { readonly hash: string; readonly state: FormState };
+}
+
+async function galleryPage(context: WebContext, place: DashboardContext, { added, described }: RefusedPicture) {
+  const { listing } = place;
+  const pictures = await selectGallery(context.var.app.db, listing.id);
+  const stateOf = ({ hash }: GalleryPicture) => (described?.hash === hash ? described.state : BLANK_FORM);
+  return formPage(context, added ?? described?.state ?? BLANK_FORM, {
+    title: 'Images',
+    dashboard: { listing, tab: 'settings' },
+    content: (
+      <div class="stack">
+        <div>
+          <a href={`/dashboard/${listing.id}/settings`}>Settings</a>
+          <h1>Images</h1>
+          <p class="dim">
+            Up to {PICTURES_PER_LISTING} images on the listing’s page, in this order. Visitors open them in full size.
+          </p>
+        </div>
+        <div class="split">
+          <div class="stack">
+            {pictures.length === 0 && <p class="card dim">No images yet. The first one can be a screenshot.</p>}
+            {pictures.map((picture, place) => (
+              <FormContext.Provider value={stateOf(picture)}>
+                <PictureRow listing={listing} picture={picture} place={place} count={pictures.length} />
+              </FormContext.Provider>
+            ))}
+          </div>
+          <FormContext.Provider value={added ?? BLANK_FORM}>
+            <AddPictureCard listing={listing} isFull={pictures.length >= PICTURES_PER_LISTING} />
+          </FormContext.Provider>
+        </div>
+      </div>
+    ),
+  });
+}
+
+export async function submitPicture(context: WebContext, place: DashboardContext) {
+  const { listing, person } = place;
+  const { form, file } = await readUpload(context, 'image');
+  const alt = form.text('alt');
+  const retry = (message: string, field: string) =>
+    galleryPage(context, place, { added: rejected(form, { field, message }) });
+  if (!file) return retry('Choose an image first.', 'image');
+  // Before the image is rendered, which takes a second.
+  const problem = validatePictureText(alt);
+  if (problem) return retry(problem, 'alt');
+  const { db } = context.var.app;
+  if ((await selectGallery(db, listing.id)).length >= PICTURES_PER_LISTING) return retry(PROBLEMS.full, 'image');
+  if (!(await mayUploadPicture(context, person))) return retry(TOO_MANY_PICTURES, 'image');
+  const rendered = await renderPicture(file);
+  if (!rendered.ok) return retry(describeImageError(rendered.reason, PICTURE_LEAST), 'image');
+  const added = await addPicture(db, listing.id, { picture: rendered.image, alt }, byPerson(person));
+  if (added.ok) return redirectWithSuccess(context, pathOf(place), 'Image added.');
+  if (added.reason === 'unknown_listing') throw new HTTPException(404);
+  return added.reason === 'invalid' ? retry(added.sentence, 'alt') : retry(PROBLEMS[added.reason], 'image');
+}
+
+type Reason = Extract<AddPictureResult, { readonly ok: false }>['reason'];
+
+const PROBLEMS: Readonly<Record<Exclude<Reason, 'invalid' | 'unknown_listing'>, string>> = {
+  full: `There are ${PICTURES_PER_LISTING} images already. Remove one to add another.`,
+  known: 'This image is here already. Choose another one.',
+};
+
+export async function submitPictureText(context: WebContext, place: DashboardContext) {
+  const hash = hashInPath(context);
+  const form = await readForm(context);
+  const { db } = context.var.app;
+  const given = { hash, alt: form.text(`alt-${hash}`) };
+  const sentence = await describePicture(db, place.listing.id, given, byPerson(place.person));
+  if (!sentence) return redirectWithSuccess(context, pathOf(place), 'Alternative text saved.');
+  const state = rejected(form, { field: `alt-${hash}`, message: sentence });
+  return galleryPage(context, place, { described: { hash, state } });
+}
+
+/** The browser returns to the image at its new place. */
+export async function submitPictureMove(context: WebContext, place: DashboardContext) {
+  const hash = hashInPath(context);
+  const step = (await readForm(context)).text('to') === 'up' ? -1 : 1;
+  await movePicture(context.var.app.db, place.listing.id, { hash, by: step }, byPerson(place.person));
+  return seeOther(context, `${pathOf(place)}#picture-${hash}`);
+}
+
+export async function confirmRemovePicture(context: WebContext, place: DashboardContext) {
+  const hash = hashInPath(context);
+  const pictures = await selectGallery(context.var.app.db, place.listing.id);
+  const picture = pictures.find((one) => one.hash === hash);
+  if (!picture) return redirectWithError(context, pathOf(place), 'This image was removed already.');
+  return confirmPage(context, {
+    title: 'Remove image',
+    dashboard: { listing: place.listing, tab: 'settings' },
+    question: 'Remove this image?',
+    action: `${pathOf(place)}/${hash}/remove`,
+    button: 'Remove image',
+    back: pathOf(place),
+    text: (
+      <div class="one-picture">
+        <Thumbnail listingId={place.listing.id} picture={picture} />
+        <p>
+          <bdi>{picture.alt}</bdi>
+        </p>
+      </div>
+    ),
+  });
+}
+
+export async function submitRemovePicture(context: WebContext, place: DashboardContext) {
+  await removePicture(context.var.app.db, place.listing.id, hashInPath(context), byPerson(place.person));
+  return redirectWithSuccess(context, pathOf(place), 'Image removed.');
+}
+
+function hashInPath(context: WebContext): string {
+  const hash = context.req.param('hash') ?? '';
+  if (!/^[A-Za-z0-9_-]{16}$/.test(hash)) throw new HTTPException(404);
+  return hash;
+}
