@@ -5,6 +5,7 @@ import type { CataloguePage } from './catalogue/catalogue-page.ts';
 import { LISTING_PAGES } from './catalogue/listing-pages.ts';
 import { OWNER_PAGES } from './catalogue/owner-pages.ts';
 import { OWNERSHIP_PAGES } from './catalogue/ownership-pages.ts';
+import { PICTURE_PAGES } from './catalogue/picture-pages.ts';
 import { PUBLIC_PAGES } from './catalogue/public-pages.ts';
 import { REPORT_PAGES } from './catalogue/report-pages.ts';
 import { STAFF_PAGES } from './catalogue/staff-pages.ts';
@@ -16,6 +17,7 @@ export const CATALOGUE: readonly CataloguePage[] = [
   ...ACCOUNT_PAGES,
   ...OWNER_PAGES,
   ...LISTING_PAGES,
+  ...PICTURE_PAGES,
   ...STAFF_PAGES,
   ...OWNERSHIP_PAGES,
   ...REPORT_PAGES,

@@ -72,7 +72,7 @@ describe('the settings', () => {
     ] as const;
     expect((await post(SETTINGS, fields)).status).toBe(303);
     expect((await get(SETTINGS)).page).toMatch(/value="de" checked/);
-    expect((await get(`/listings/${MINECRAFT.id}`)).page).toContain('Languages: German, English');
+    expect((await get(`/listings/${MINECRAFT.id}`)).page).toContain('Languages</dt><dd>German, English</dd>');
     const refused = await post(SETTINGS, { name: MINECRAFT.name, languages: 'xx' });
     expect([refused.status, refused.page.includes('Choose languages from the list.')]).toEqual([422, true]);
   });

@@ -73,10 +73,10 @@ describe('the page of a listing', () => {
     ])
       expect(page, text).toContain(text);
     expect(page).toMatch(/Votes per month over 12 months/);
-    expect(page).toMatch(/Listed <time datetime="/);
+    expect(page).toMatch(/Listed<\/dt><dd><time datetime="/);
     const bot = await read(`/listings/${BOT.id}`);
     expect(bot).toContain('Latest release');
-    expect(bot).toContain('Invite bot');
+    expect(bot).toContain('Add to Discord</a>');
   });
 
   test('a new listing shows everything but the numbers', async () => {
@@ -84,7 +84,17 @@ describe('the page of a listing', () => {
     const page = await read('/listings/lst_bare');
     expect(page).toMatch(/last 30 days|in the last 30 days/);
     expect(page).toContain('No votes yet this month. Be the first!');
-    for (const text of ['About', '12 months', 'Similar listings', 'Join</h2>', 'dashboard'])
+    for (const text of [
+      'About',
+      '12 months',
+      'Similar listings',
+      'class="card join"',
+      'Images',
+      'Links',
+      'banner',
+      'Run by',
+      'dashboard',
+    ])
       expect(page, text).not.toContain(text);
   });
 
@@ -154,11 +164,11 @@ describe('P140 the vote button', () => {
     const voted = await read(path, 'voter');
     expect(voted).not.toMatch(button);
     expect(voted).toContain('You voted');
-    expect(voted).toMatch(/You can vote again <time datetime="/);
+    expect(voted).toMatch(/<b>You voted<\/b> · again <time datetime="/);
     expect(voted).toContain(`data-again="${listingPath(MINECRAFT, '/vote')}"`);
     for (const as of ['stranger', undefined] as const) expect(await read(path, as)).toMatch(button);
     await change({ paused_at: ago(0) });
-    expect(await read(path, 'voter')).not.toContain('You can vote again');
+    expect(await read(path, 'voter')).not.toContain('You voted');
   });
 });
 

@@ -68,11 +68,13 @@ export function PictureRow({ listing, picture, place, count }: PictureRowProps) 
     <section class="card gallery-form" id={`picture-${hash}`} aria-label={`Image ${place + 1} of ${count}`}>
       <Thumbnail listingId={listing.id} picture={picture} />
       <div class="stack close">
-        <form class="stack close" method="post" action={`${path}/text`} novalidate>
+        <form id={`text-${hash}`} method="post" action={`${path}/text`} novalidate>
           <Field name={field} label="Alternative text" value={errors.length > 0 ? form.text(field) : alt} />
-          <Button text="Save text" look="small" unseen={`of image ${place + 1}`} />
         </form>
         <div class="row">
+          <button class="btn small" type="submit" form={`text-${hash}`}>
+            Save text <span class="unseen">of image {place + 1}</span>
+          </button>
           {place > 0 && <MoveButton path={path} to="up" place={place} />}
           {place < count - 1 && <MoveButton path={path} to="down" place={place} />}
           <ButtonLink text="Remove" look="small danger" href={`${path}/remove`} unseen={`image ${place + 1}`} />

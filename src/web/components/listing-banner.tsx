@@ -3,7 +3,7 @@ import type { Listing } from '../../listings/listing.ts';
 import { BANNER_SIZES } from '../../listings/render-pictures.ts';
 
 interface ListingBannerProps {
-  readonly listing: Pick<Listing, 'id' | 'banner'>;
+  readonly listing: Pick<Listing, 'id' | 'banner' | 'visibility'>;
   /** How wide the image is shown, for the browser's choice between the two sizes. */
   readonly sizes?: string;
   /** Not visible when the page opens. */
@@ -16,7 +16,8 @@ export function ListingBanner({
   sizes = '(min-width: 72rem) 70rem, 100vw',
   lazy = false,
 }: ListingBannerProps) {
-  if (!listing.banner) return null;
+  // While staff hide a listing, nobody can load its images.
+  if (!listing.banner || listing.visibility.state === 'hidden') return null;
   const path = `/listings/${listing.id}/banner/${listing.banner}`;
   const sources = (format: string) =>
     Object.values(BANNER_SIZES)

@@ -8,13 +8,15 @@ import { ButtonLink } from './button.tsx';
 import { Card } from './card.tsx';
 
 interface ListingGalleryProps {
-  readonly listing: Pick<Listing, 'id' | 'name' | 'video'>;
+  readonly listing: Pick<Listing, 'id' | 'name' | 'video' | 'visibility'>;
   readonly pictures: readonly GalleryPicture[];
   /** The visitor asked for the video, and the page's policy allows its frame. */
   readonly playsVideo?: boolean;
 }
 
-export function ListingGallery({ listing, pictures, playsVideo = false }: ListingGalleryProps) {
+export function ListingGallery({ listing, pictures: all, playsVideo = false }: ListingGalleryProps) {
+  // While staff hide a listing, nobody can load its images.
+  const pictures = listing.visibility.state === 'hidden' ? [] : all;
   const video = parseVideo(listing.video);
   if (pictures.length === 0 && !video) return null;
   return (

@@ -28,7 +28,7 @@ interface HeadProps {
 
 export function ListingHead({ listing, ownership, isPreview = false, children }: HeadProps) {
   return (
-    <div class="stack close">
+    <div class="stack close listing-top">
       <div class="listing-head">
         <ListingIcon listing={listing} large />
         <div>

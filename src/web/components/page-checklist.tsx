@@ -2,7 +2,6 @@
 import type { Listing } from '../../listings/listing.ts';
 import { listingPath } from '../../listings/listing-path.ts';
 import { ButtonLink } from './button.tsx';
-import { Card } from './card.tsx';
 import { LINK_NAMES } from './listing-links.tsx';
 
 interface PagePart {
@@ -35,16 +34,16 @@ export function missingParts(listing: Listing, pictures: number): readonly PageP
   return pageParts(listing, pictures).filter(({ isThere }) => !isThere);
 }
 
-/** Beside the settings: the way to the page, and what it still lacks. */
-export function PageChecklistCard({ listing, pictures }: { listing: Listing; pictures: number }) {
+/** Above the settings: the way to the page, and what it still lacks. */
+export function PageChecklist({ listing, pictures }: { listing: Listing; pictures: number }) {
   return (
-    <Card title="Your page">
+    <section class="card page-checklist" aria-label="Your page">
       <ul class="page-parts">
         {pageParts(listing, pictures).map(({ name, add, href, isThere }) => (
           <li>{isThere ? <span class="part-there">{name}</span> : <a href={href}>{add}</a>}</li>
         ))}
       </ul>
-      <ButtonLink text="View page" href={listingPath(listing)} look="full" />
-    </Card>
+      <ButtonLink text="View page" href={listingPath(listing)} />
+    </section>
   );
 }

@@ -16,6 +16,7 @@ import { ELEMENTS } from './elements.tsx';
 import { FORMS } from './forms.tsx';
 import { OWNERS } from './owners.tsx';
 import { OWNERSHIP } from './ownership.tsx';
+import { PICTURES_AND_LINKS } from './pictures.tsx';
 import { REPORTS } from './reports.tsx';
 import { SAFETY } from './safety.tsx';
 import type { Specimen, SpecimenState } from './specimen.ts';
@@ -30,6 +31,7 @@ const GROUPS = [
   { title: 'Forms', specimens: FORMS },
   { title: 'What voters see', specimens: VOTERS },
   { title: 'What owners see', specimens: OWNERS },
+  { title: 'Pictures and links', specimens: PICTURES_AND_LINKS },
   { title: 'Ownership', specimens: OWNERSHIP },
   { title: 'Votes under suspicion and second factors', specimens: SAFETY },
   { title: 'Reports', specimens: REPORTS },

@@ -13,7 +13,7 @@ import { confirmPage, formPage } from '../../components/form-page.tsx';
 import { IconCard } from '../../components/icon-field.tsx';
 import { ListingFields, ListingLinkFields } from '../../components/listing-form.tsx';
 import { BoldName } from '../../components/name.tsx';
-import { PageChecklistCard } from '../../components/page-checklist.tsx';
+import { PageChecklist } from '../../components/page-checklist.tsx';
 import { BannerCard, GalleryLinkCard } from '../../components/picture-cards.tsx';
 import { DeleteCard, PauseCard, PlanCard } from '../../components/settings-cards.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
@@ -57,6 +57,7 @@ export async function settingsPage(context: WebContext, place: DashboardContext,
     content: (
       <div class="stack">
         <h1>Settings</h1>
+        <PageChecklist listing={listing} pictures={pictures.length} />
         <div class="split">
           <form class="stack" method="post" action={`/dashboard/${listing.id}/settings`} novalidate>
             <FormContext.Provider value={fields}>
@@ -71,7 +72,6 @@ export async function settingsPage(context: WebContext, place: DashboardContext,
             <Button text="Save" look="go big" />
           </form>
           <div class="stack">
-            <PageChecklistCard listing={listing} pictures={pictures.length} />
             <FormContext.Provider value={icon ?? BLANK_FORM}>
               <IconCard listing={listing} />
             </FormContext.Provider>

@@ -65,7 +65,7 @@ export async function showListing(context: WebContext) {
       <>
         {isOwn && <OwnListingNote listing={listing} pictures={pictures.length} />}
         <ListingBanner listing={listing} />
-        <div class={listing.banner ? 'listing-page below-banner' : 'listing-page'}>
+        <div class={layoutOf(listing, isOpenToAll(listing, config))}>
           <ListingHead listing={listing} ownership={config.ownership}>
             <JoinFacts listing={listing} />
           </ListingHead>
@@ -97,6 +97,13 @@ export async function showListing(context: WebContext) {
       </>
     ),
   });
+}
+
+/** With a summary or ways to join, the name's part is higher than the vote button beside it, but not than a notice. */
+function layoutOf(listing: ShownListing, isOpen: boolean): string {
+  const { banner, summary, address, link, type, visibility } = listing;
+  const isTall = summary !== '' && (address !== null || (type === 'bot' && link !== null));
+  return `listing-page${banner && visibility.state !== 'hidden' ? ' below-banner' : ''}${isTall && isOpen ? ' tall-head' : ''}`;
 }
 
 type PageData = Awaited<ReturnType<typeof readPageData>>;
