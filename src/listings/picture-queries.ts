@@ -12,7 +12,7 @@ export interface GalleryPicture {
 }
 
 /** Locks the listing until the transaction ends; false if there is none. */
-export async function lockListing(db: Connection, listingId: string): Promise<boolean> {
+export async function lockListingRow(db: Connection, listingId: string): Promise<boolean> {
   const row = await db
     .selectFrom('listing')
     .select('id')

@@ -9,7 +9,7 @@ import {
   deleteBanner,
   deletePicture,
   insertPicture,
-  lockListing,
+  lockListingRow,
   selectGallery,
   touchListing,
   updatePictureOrder,
@@ -123,7 +123,7 @@ function changePictures(
   change: (transaction: Connection) => Promise<PictureEvent | null>,
 ): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    if (!(await lockListing(transaction, listingId))) return false;
+    if (!(await lockListingRow(transaction, listingId))) return false;
     const event = await change(transaction);
     if (!event) return false;
     await touchListing(transaction, listingId);

@@ -36,6 +36,7 @@ const STYLES = [
   'tables',
   'pages',
   'listing',
+  'gallery',
   'dashboard',
   'deliveries',
   'marks',

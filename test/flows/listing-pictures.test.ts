@@ -216,6 +216,8 @@ test('P474 owner and managers are named only if they agreed, and not while they 
   await db.updateTable('person').set({ shows_name: true }).where('id', 'in', [server.ownerId, one.id]).execute();
   const owner = await db.selectFrom('person').select('name').where('id', '=', server.ownerId).executeTakeFirstOrThrow();
   expect(await selectShownTeam(db, server.id)).toEqual({ owner: owner.name, managers: ['One'] });
-  await sql`update person set suspended_at = plaudit_now(), suspension_reason = 'Sample' where id = ${server.ownerId}`.execute(db);
+  await sql`update person set suspended_at = plaudit_now(), suspended_reason = 'Sample' where id = ${server.ownerId}`.execute(
+    db,
+  );
   expect(await selectShownTeam(db, server.id)).toEqual({ owner: null, managers: ['One'] });
 });

@@ -32,7 +32,10 @@ const WEIGHTS = { free: 1, verified: 2, enterprise: 3 };
 const VOTE = { votedAt: minutesAgo(50), nextVoteAt: minutesAgo(-670) };
 
 export const PICTURES_AND_LINKS: readonly Specimen[] = [
-  { part: 'listing-banner', states: [state('shown', () => <ListingBanner listing={aListing({ banner: 'specimenbanner12' })} />)] },
+  {
+    part: 'listing-banner',
+    states: [state('shown', () => <ListingBanner listing={aListing({ banner: 'specimenbanner12' })} />)],
+  },
   {
     part: 'listing-facts',
     states: [
