@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { openPictureSite } from '../support/picture-site.ts';
-import { aBomb, anAnimation, aPhotograph, aPicture } from '../support/pictures.ts';
+import { aPhotograph, aPicture } from '../support/pictures.ts';
 import { aLandscape } from '../support/seed/sample-pictures.ts';
 import { BOT, MANAGER, MINECRAFT, OWNER } from '../support/seed/sample-site.ts';
 import { sharedSite } from '../support/site.ts';
