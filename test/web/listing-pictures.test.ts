@@ -1,6 +1,7 @@
 // Banners, galleries, links and the video through the pages: uploaded, shown, served, ordered and removed.
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { listingPath } from '../../src/listings/listing-path.ts';
 import { openPictureSite } from '../support/picture-site.ts';
 import { aPhotograph, aPicture } from '../support/pictures.ts';
 import { aLandscape } from '../support/seed/sample-pictures.ts';
@@ -210,7 +211,7 @@ describe('P472 the video', () => {
 
   test('nothing of the provider is on the page until the visitor asks, and no frame is allowed', async () => {
     const { page, policy } = await read(path);
-    expect(page).toContain(`href="${path}?video=1#video">Load video from YouTube</a>`);
+    expect(page).toContain(`href="${listingPath(MINECRAFT, '?video=1#video')}">Load video from YouTube</a>`);
     expect(page).toContain('a page of YouTube, which belongs to Google');
     expect(page).not.toContain('<iframe');
     expect(page).not.toContain('youtube');
@@ -228,7 +229,7 @@ describe('P472 the video', () => {
     expect(frame).toContain('sandbox="allow-scripts allow-same-origin allow-presentation"');
     expect(frame).toContain('referrerpolicy="strict-origin"');
     expect(frame).toMatch(/width="1280" height="720"/);
-    expect(page).toContain(`href="${path}#video">Unload video</a>`);
+    expect(page).toContain(`href="${listingPath(MINECRAFT, '#video')}">Unload video</a>`);
   });
 
   test('other responses keep their policy, whatever the query says', async () => {

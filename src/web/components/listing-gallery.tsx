@@ -8,7 +8,7 @@ import { ButtonLink } from './button.tsx';
 import { Card } from './card.tsx';
 
 interface ListingGalleryProps {
-  readonly listing: Pick<Listing, 'id' | 'name' | 'video' | 'visibility'>;
+  readonly listing: Pick<Listing, 'id' | 'slug' | 'name' | 'video' | 'visibility'>;
   readonly pictures: readonly GalleryPicture[];
   /** The visitor asked for the video, and the page's policy allows its frame. */
   readonly playsVideo?: boolean;
@@ -67,7 +67,7 @@ export function Thumbnail({ listingId, picture }: { listingId: string; picture: 
 }
 
 interface VideoPartProps {
-  readonly listing: Pick<Listing, 'id' | 'name'>;
+  readonly listing: Pick<Listing, 'id' | 'slug' | 'name'>;
   readonly video: ListingVideo;
   readonly plays: boolean;
 }
