@@ -44,6 +44,7 @@ const STYLES = [
   'docs',
   'management',
   'staff',
+  'server-facts',
 ];
 const ISLANDS = [
   'times.js',

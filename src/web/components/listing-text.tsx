@@ -1,5 +1,6 @@
 // What the owner wrote about a listing, as visitors see it, also for staff before it is public.
 import { raw } from 'hono/html';
+import type { PropsWithChildren } from 'hono/jsx';
 import type { Config } from '../../config.ts';
 import { renderMarkdown } from '../../core/markdown.ts';
 import type { Listing } from '../../listings/listing.ts';
@@ -21,7 +22,8 @@ interface HeadProps {
   readonly isPreview?: boolean;
 }
 
-export function ListingHead({ listing, ownership, isPreview = false }: HeadProps) {
+/** The children are shown below the summary. */
+export function ListingHead({ listing, ownership, isPreview = false, children }: PropsWithChildren<HeadProps>) {
   return (
     <div class="stack close">
       <div class="listing-head">
@@ -54,6 +56,7 @@ export function ListingHead({ listing, ownership, isPreview = false }: HeadProps
           <bdi>{listing.summary}</bdi>
         </p>
       )}
+      {children}
       <div class="row">
         <Tags type={listing.type} tags={listing.tags} />
       </div>

@@ -19,6 +19,7 @@ import { Pager } from '../../../src/web/components/pager.tsx';
 import { LISTENER_STATE_LABELS, Pill, STATE_LABELS } from '../../../src/web/components/pill.tsx';
 import { OwnerPlayersCard, PlayersCard } from '../../../src/web/components/player-count.tsx';
 import { invalidProbeOutcome } from '../../../src/web/components/self-check-outcome.ts';
+import { ServerFacts, UptimeStrip } from '../../../src/web/components/server-facts.tsx';
 import { HowToVerify } from '../../../src/web/components/signing-secret.tsx';
 import { ExactTime, Time } from '../../../src/web/components/time.tsx';
 import { VisibilityNotice, VisibilityPill } from '../../../src/web/components/visibility.tsx';
@@ -173,9 +174,16 @@ export const WORDS: readonly Specimen[] = [
   {
     part: 'player-count',
     states: [
-      state('online', () => <PlayersCard players={somePlayers()} hours={[]} days={7} />),
+      state('online', () => <PlayersCard players={somePlayers()} hours={[]} days={7} facts={null} />),
       state('offline, for its owner', () => <OwnerPlayersCard listing={played(OFFLINE)} />),
       state('no address', () => <OwnerPlayersCard listing={aListing({ players: null, address: null })} />),
+    ],
+  },
+  {
+    part: 'server-facts',
+    states: [
+      state('known', () => <ServerFacts game="minecraft" facts={facts} />),
+      state('uptime', () => <UptimeStrip facts={facts} />),
     ],
   },
   {
@@ -267,4 +275,17 @@ const AN_ACT = {
   listingId: null,
   subject: HOSTILE,
   detail: { plan: 'verified', reason: 'Spam.', days: 3 },
+};
+
+const facts = {
+  version: 'Paper 1.21.4',
+  versions: ['1.21'],
+  editions: ['java', 'bedrock'],
+  days: Array.from({ length: 20 }, (_, back) => ({
+    day: minutesAgo((19 - back) * 1_440)
+      .toISOString()
+      .slice(0, 10),
+    polls: 288,
+    online: back === 7 ? 100 : 288,
+  })),
 };

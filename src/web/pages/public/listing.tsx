@@ -4,6 +4,7 @@ import { findNewestEntry } from '../../../changelog/list-entries.ts';
 import type { Config } from '../../../config.ts';
 import { VOTING_WINDOW_HOURS } from '../../../core/limits.ts';
 import { selectPlayerHours } from '../../../game-servers/player-count-queries.ts';
+import { selectServerFacts } from '../../../game-servers/server-fact-queries.ts';
 import { listingPath } from '../../../listings/listing-path.ts';
 import { isOpenToAll, isWaitingForProof } from '../../../listings/publicity.ts';
 import { findRelatedListings } from '../../../listings/search-listings.ts';
@@ -25,6 +26,7 @@ import { OwnershipCard, WaitingForProofNotice } from '../../components/ownership
 import { PausedCard } from '../../components/paused-card.tsx';
 import { PlayersCard } from '../../components/player-count.tsx';
 import { describeVoteWeight } from '../../components/ranking-note.tsx';
+import { ServerFacts } from '../../components/server-facts.tsx';
 import { Time } from '../../components/time.tsx';
 import { VisibilityNotice } from '../../components/visibility.tsx';
 import { listingInPath, type WebContext } from '../../context.ts';
@@ -54,7 +56,9 @@ export async function showListing(context: WebContext) {
     scripts: vote ? ['copy', 'countdown'] : ['copy'],
     content: (
       <div class="listing-page">
-        <ListingHead listing={listing} ownership={config.ownership} />
+        <ListingHead listing={listing} ownership={config.ownership}>
+          <ServerFacts game={listing.game} facts={data.facts} />
+        </ListingHead>
         <div class="stack listing-act">
           {isOpenToAll(listing, config) ? (
             <VoteCard listing={listing} vote={vote} weights={config.planWeights} />
@@ -90,7 +94,7 @@ async function readPageData(context: WebContext, listing: ShownListing) {
   const { app, person } = context.var;
   const db = readDbFor(context);
   const { id } = listing;
-  const [daily, months, voters, related, servers, players, release, vote, access, proof] = await Promise.all([
+  const [daily, months, voters, related, servers, players, release, vote, access, proof, facts] = await Promise.all([
     selectDailyVotes(db, id, DAYS),
     selectMonthlyVotes(db, id, MONTHS),
     namedTopVoters(db, id),
@@ -101,13 +105,14 @@ async function readPageData(context: WebContext, listing: ShownListing) {
     person ? currentVote(app.db, id, person.id) : null,
     accessTo(app.db, person, id),
     listing.ownerProvenAt ? readProof(db, id) : null,
+    listing.players ? selectServerFacts(db, id) : null,
   ]);
   const isOwn = access.may('listing.overview');
-  return { daily, months, voters, related, servers, players, release, vote, isOwn, proof };
+  return { daily, months, voters, related, servers, players, release, vote, isOwn, proof, facts };
 }
 
 function MainColumn({ listing, data }: { listing: ShownListing; data: PageData }) {
-  const { daily, months, servers, players, isOwn } = data;
+  const { daily, months, servers, players, isOwn, facts } = data;
   return (
     <div class="stack listing-main">
       <Figures figures={figuresOf(listing, daily)} />
@@ -118,7 +123,7 @@ function MainColumn({ listing, data }: { listing: ShownListing; data: PageData }
       </section>
       <YearCard months={months} daily={daily} />
       <ServersCard report={listing.servers} hours={servers} />
-      <PlayersCard players={listing.players} hours={players} days={PLAYER_DAYS} />
+      <PlayersCard players={listing.players} hours={players} days={PLAYER_DAYS} facts={facts} />
     </div>
   );
 }
