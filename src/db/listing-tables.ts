@@ -126,6 +126,7 @@ export interface ListingTables {
     listing_id: string | null;
     source: string;
     fields: unknown;
+    problem: string | null;
     icon_large: Uint8Array | null;
     icon_small: Uint8Array | null;
     expires_at: Timestamp;

@@ -1,5 +1,6 @@
 // The status of a Minecraft server for Bedrock Edition: RakNet's unconnected ping. Pure.
 import { failedQuery, type QueryResult } from './query-result.ts';
+import { withoutColors } from './server-list-ping.ts';
 import { readCapacity, readCount } from './untrusted-values.ts';
 import { readVersion } from './version-text.ts';
 
@@ -17,12 +18,22 @@ const EDITIONS = ['MCPE', 'MCEE'];
 export function readPong(bytes: Buffer): QueryResult {
   const text = readText(bytes);
   if (text === null) return failedQuery('not_understood');
-  // A message may contain semicolons behind backslashes.
-  const fields = text.split(/(?<!\\);/);
+  const fields = fieldsOf(text);
   const [edition = '', , , version, online, most] = fields;
   const players = readCount(online);
   if (!EDITIONS.includes(edition) || players === null) return failedQuery('not_understood');
   return { ok: true, players, maxPlayers: readCapacity(most), version: readVersion(version, null) };
+}
+
+/** The message and the name of the world, which the game shows as two lines. Null if it is not a response. */
+export function readPongMessage(bytes: Buffer): string | null {
+  const [edition = '', message = '', , , , , , world = ''] = fieldsOf(readText(bytes) ?? '');
+  return EDITIONS.includes(edition) ? withoutColors(`${message}\n${world}`.replaceAll('\\;', ';')) : null;
+}
+
+/** A message may contain semicolons behind backslashes. */
+function fieldsOf(text: string): readonly string[] {
+  return text.split(/(?<!\\);/);
 }
 
 function readText(bytes: Buffer): string | null {

@@ -1,4 +1,5 @@
 // Queries a Minecraft server over UDP, as players of Bedrock Edition do.
+import type { DatagramResult } from '../outbound/udp-exchange.ts';
 import { BEDROCK_PING, MAX_PONG_BYTES, readPong } from './bedrock-ping.ts';
 import type { HostAndPort, QueryContext, QueryResult } from './query-result.ts';
 
@@ -7,16 +8,21 @@ const JAVA_PORT = 25_565;
 const TRIES = 2;
 const TRY_MS = 1_500;
 
-/** A datagram may be lost, so silence is only believed the second time. */
 export async function queryBedrock(context: QueryContext, address: HostAndPort): Promise<QueryResult> {
-  let result = await askOnce(context, address);
-  for (let count = 1; count < TRIES && !result.ok && result.code === 'timeout_headers'; count += 1)
-    result = await askOnce(context, address);
-  return result;
+  const response = await pingBedrock(context, address);
+  return response.ok ? readPong(response.bytes) : response;
 }
 
-async function askOnce({ outbound, signal }: QueryContext, { host, port }: HostAndPort): Promise<QueryResult> {
-  const response = await outbound.exchangeDatagram({
+/** A datagram may be lost, so silence is only believed the second time. */
+export async function pingBedrock(context: QueryContext, address: HostAndPort): Promise<DatagramResult> {
+  let response = await pingOnce(context, address);
+  for (let count = 1; count < TRIES && !response.ok && response.code === 'timeout_headers'; count += 1)
+    response = await pingOnce(context, address);
+  return response;
+}
+
+function pingOnce({ outbound, signal }: QueryContext, { host, port }: HostAndPort): Promise<DatagramResult> {
+  return outbound.exchangeDatagram({
     host,
     // On a host with many servers, another port may be another owner's server: only the usual ports belong together.
     port: port === null || port === JAVA_PORT ? BEDROCK_PORT : port,
@@ -25,5 +31,4 @@ async function askOnce({ outbound, signal }: QueryContext, { host, port }: HostA
     wholeMs: TRY_MS,
     signal,
   });
-  return response.ok ? readPong(response.bytes) : response;
 }

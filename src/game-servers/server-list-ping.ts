@@ -1,7 +1,7 @@
 // Minecraft's Server List Ping (Java Edition), modern (1.7 and later) and legacy. Pure.
 import { failedQuery, type QueryResult } from './query-result.ts';
 import { fieldOf, readCapacity, readCount, readJson } from './untrusted-values.ts';
-import { readVersion } from './version-text.ts';
+import { type ReportedVersion, readVersion } from './version-text.ts';
 
 /** The protocol allows 32,767 UTF-16 units of JSON, at most three bytes each; the rest is for length prefixes. */
 const MAX_PACKET_BYTES = 3 * 32_767 + 16;
@@ -89,14 +89,19 @@ function readStatusJson(bytes: Buffer): StatusJson {
 }
 
 function readPlayers(status: object): QueryResult {
-  const said = fieldOf(status, 'version');
-  const version = said === undefined ? {} : { version: readVersion(fieldOf(said, 'name'), fieldOf(said, 'protocol')) };
+  const found = versionOf(status);
+  const version = found && { version: found };
   const shown = fieldOf(status, 'players');
   // A missing count means that the server hides its players, not that there are none.
   if (shown === undefined || shown === null) return { ok: false, code: 'players_hidden', ...version };
   const players = readCount(fieldOf(shown, 'online'));
   if (players === null) return failedQuery('not_understood');
   return { ok: true, players, maxPlayers: readCapacity(fieldOf(shown, 'max')), ...version };
+}
+
+function versionOf(status: object): ReportedVersion | undefined {
+  const said = fieldOf(status, 'version');
+  return said === undefined ? undefined : readVersion(fieldOf(said, 'name'), fieldOf(said, 'protocol'));
 }
 
 export type MessageResult =
@@ -107,6 +112,28 @@ export type MessageResult =
 export function readMessageOfTheDay(bytes: Buffer): MessageResult {
   const status = readStatusJson(bytes);
   return status.ok ? { ok: true, message: textOf(fieldOf(status.value, 'description')) } : status;
+}
+
+/** What a server shows in the game's list of servers. */
+export interface ServerCard {
+  readonly ok: true;
+  readonly message: string;
+  /** A data URL, as the server sent it. */
+  readonly favicon: string | null;
+  readonly version: ReportedVersion | null;
+}
+
+export function readServerCard(bytes: Buffer): ServerCard | Extract<MessageResult, { ok: false }> {
+  const status = readStatusJson(bytes);
+  if (!status.ok) return status;
+  const { value } = status;
+  const favicon = fieldOf(value, 'favicon');
+  return {
+    ok: true,
+    message: textOf(fieldOf(value, 'description')),
+    favicon: typeof favicon === 'string' ? favicon : null,
+    version: versionOf(value) ?? null,
+  };
 }
 
 const MAX_COMPONENTS = 5_000;
@@ -124,7 +151,7 @@ function textOf(component: unknown): string {
   return withoutColors(text);
 }
 
-function withoutColors(text: string): string {
+export function withoutColors(text: string): string {
   return text.replace(/§[0-9a-z]/gi, '');
 }
 

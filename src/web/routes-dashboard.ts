@@ -9,6 +9,7 @@ import { showDashboard } from './pages/dashboard/dashboard.tsx';
 import { showDeliveries } from './pages/dashboard/deliveries.tsx';
 import { showDelivery, submitRedelivery } from './pages/dashboard/delivery.tsx';
 import { confirmRemoveIcon, submitIcon, submitRemoveIcon } from './pages/dashboard/icon.tsx';
+import { serveImportedIcon, submitNewImport, submitSettingsImport } from './pages/dashboard/import.tsx';
 import {
   confirmRemoveListener,
   showListener,
@@ -32,11 +33,14 @@ export function addDashboardRoutes(web: Hono<WebEnv>): void {
   const { form, get, post } = pageRoutes(web);
   get('/dashboard', 'listing.list_own', showDashboard);
   form('/dashboard/new', 'listing.create', [showNewListing, submitNewListing], { limit: UPLOAD_FORM });
+  post('/dashboard/new/import', 'listing.create', submitNewImport);
+  get('/dashboard/imports/:draft/icon', 'listing.create', serveImportedIcon);
   get('/dashboard/:id', 'listing.overview', showOverview);
   form('/dashboard/:id/badges', 'listing.edit', [showBadgeSettings, submitBadgeSettings]);
   post('/dashboard/:id/first-steps', 'listing.overview', submitFirstStepsVisibility);
   form('/dashboard/:id/settings', 'listing.edit', [showSettings, submitSettings], { limit: LONG_TEXT_FORM });
 
+  post('/dashboard/:id/settings/import', 'listing.edit', submitSettingsImport);
   post('/dashboard/:id/settings/icon', 'listing.edit', submitIcon, { limit: UPLOAD_FORM });
   form('/dashboard/:id/settings/icon/remove', 'listing.edit', [confirmRemoveIcon, submitRemoveIcon]);
 

@@ -19,7 +19,6 @@ import { Pager } from '../../../src/web/components/pager.tsx';
 import { LISTENER_STATE_LABELS, Pill, STATE_LABELS } from '../../../src/web/components/pill.tsx';
 import { OwnerPlayersCard, PlayersCard } from '../../../src/web/components/player-count.tsx';
 import { invalidProbeOutcome } from '../../../src/web/components/self-check-outcome.ts';
-import { ServerFacts, UptimeStrip } from '../../../src/web/components/server-facts.tsx';
 import { HowToVerify } from '../../../src/web/components/signing-secret.tsx';
 import { ExactTime, Time } from '../../../src/web/components/time.tsx';
 import { VisibilityNotice, VisibilityPill } from '../../../src/web/components/visibility.tsx';
@@ -180,13 +179,6 @@ export const WORDS: readonly Specimen[] = [
     ],
   },
   {
-    part: 'server-facts',
-    states: [
-      state('known', () => <ServerFacts game="minecraft" facts={facts} />),
-      state('uptime', () => <UptimeStrip facts={facts} />),
-    ],
-  },
-  {
     part: 'listing-icon',
     states: [
       state('sizes', () => (
@@ -275,17 +267,4 @@ const AN_ACT = {
   listingId: null,
   subject: HOSTILE,
   detail: { plan: 'verified', reason: 'Spam.', days: 3 },
-};
-
-const facts = {
-  version: 'Paper 1.21.4',
-  versions: ['1.21'],
-  editions: ['java', 'bedrock'],
-  days: Array.from({ length: 20 }, (_, back) => ({
-    day: minutesAgo((19 - back) * 1_440)
-      .toISOString()
-      .slice(0, 10),
-    polls: 288,
-    online: back === 7 ? 100 : 288,
-  })),
 };

@@ -38,6 +38,8 @@ create table import_draft (
   source text not null check (length(source) between 1 and 300),
   -- The fields that were found, as the form has them.
   fields jsonb not null,
+  -- What could not be imported, for people.
+  problem text,
   -- The icon as it was rendered here; null if there was none.
   icon_large bytea,
   icon_small bytea,
