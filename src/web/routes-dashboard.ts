@@ -20,6 +20,7 @@ import { redirectToTestForm, submitTestVote } from './pages/dashboard/listener-t
 import { streamDeliveries, streamDelivery } from './pages/dashboard/live-deliveries.tsx';
 import { showNewListing, submitNewListing } from './pages/dashboard/new-listing.tsx';
 import { showOverview, submitFirstStepsVisibility } from './pages/dashboard/overview.tsx';
+import { confirmResendVote, submitResendVote } from './pages/dashboard/resend-vote.tsx';
 import { showSettings, submitSettings } from './pages/dashboard/settings.tsx';
 import { confirmRemoveConsumer, submitRemoveConsumer } from './pages/dashboard/stream-consumer.tsx';
 import { confirmRevokeToken, showTokens, submitRevokeToken, submitToken } from './pages/dashboard/tokens.tsx';
@@ -91,5 +92,6 @@ function addListenerRoutes(web: Hono<WebEnv>): void {
   form(path, 'listener.manage', [showListener, submitListener]);
   form(`${path}/test`, 'listener.manage', [redirectToTestForm, submitTestVote]);
   form(`${path}/remove`, 'listener.manage', [confirmRemoveListener, submitRemoveListener]);
+  form(`${path}/votes/:eventId/resend`, 'listener.resend', [confirmResendVote, submitResendVote]);
   get(`${path}/unrewarded.csv`, 'listener.manage', downloadUnrewarded);
 }

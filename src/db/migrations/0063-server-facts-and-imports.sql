@@ -1,4 +1,5 @@
--- Uptime from the polls of game servers, when the rarer questions were asked, and drafts of imported listings.
+-- Uptime from the polls of game servers, when the rarer questions were asked, drafts of imported listings, and votes to
+-- listeners that were sent once more.
 
 -- One row for each server and day (UTC): how many five-minute slots its polls stand for, and in how many of them it
 -- responded. Polls that failed on our side count in neither (decision P482). Written with each poll and small: no column
@@ -49,3 +50,13 @@ create table import_draft (
 create index import_draft_person on import_draft (person_id);
 create index import_draft_listing on import_draft (listing_id) where listing_id is not null;
 create index import_draft_expiry on import_draft (expires_at);
+
+-- Votes of which nothing was sent to the listener, and which were then queued once more by hand: never twice, because
+-- the key refuses it (decision P485).
+create table listener_resend (
+  endpoint_id plaudit_id not null references endpoint on delete cascade,
+  event_id uuid not null,
+  at timestamptz not null default plaudit_now(),
+  primary key (endpoint_id, event_id)
+);
+create index listener_resend_event on listener_resend (event_id);
