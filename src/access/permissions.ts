@@ -52,6 +52,7 @@ export const PERMISSIONS = {
   'ownership.prove': onListing('owner'),
   'webhook.manage': onListing('owner', 'manager', 'webhooks:write', 'operator'),
   'listener.manage': onListing('owner', 'manager', 'operator'),
+  'listener.resend': onListing('owner'),
   'deliveries.view': onListing('owner', 'manager', 'webhooks:write', 'operator'),
   'deliveries.redeliver': onListing('owner', 'manager', 'webhooks:write'),
   'tokens.manage': onListing('owner', 'manager', 'webhooks:write', 'operator'),

@@ -48,6 +48,16 @@ export async function selectOwnershipClaimsOf(db: Connection, personId: string) 
     .execute();
 }
 
+/** What the person has imported to fill in a form, while it is kept. */
+export async function selectImportsBy(db: Connection, personId: string) {
+  return db
+    .selectFrom('import_draft')
+    .select(['listing_id as listingId', 'source', 'fields', 'expires_at as until'])
+    .where('person_id', '=', personId)
+    .orderBy('id')
+    .execute();
+}
+
 /** What the person has reported, and what came of it. The text is null some time after the decision. */
 export async function selectReportsBy(db: Connection, personId: string) {
   return db

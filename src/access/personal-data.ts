@@ -9,6 +9,7 @@ import { findPerson } from './people.ts';
 import type { Person } from './person.ts';
 import {
   selectAuditEventsBy,
+  selectImportsBy,
   selectManagedListings,
   selectOwnedListings,
   selectOwnershipClaimsOf,
@@ -43,6 +44,7 @@ export async function* exportPersonalData(
   yield* field('ownershipProofs', await selectOwnershipProofsOf(db, personId));
   yield* field('ownershipClaims', await selectOwnershipClaimsOf(db, personId));
   yield* field('reports', await selectReportsBy(db, personId));
+  yield* field('imports', await selectImportsBy(db, personId));
   yield* field('reportReplies', await selectReportEventsBy(db, personId));
   yield* field('tokens', await selectTokensMadeBy(db, personId));
   yield* field('reminders', await selectPersonalReminders(db, personId));

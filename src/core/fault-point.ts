@@ -26,6 +26,8 @@ export const FAULT_POINTS = {
   'release.committed': 'A lease is released; the engine still counts it as its own.',
   'redelivery.written': 'A redelivery is queued again, but not committed.',
   'redelivery.committed': 'A redelivery is queued; nobody has a response yet, and the engine is not woken.',
+  'resend.written': 'A vote to a listener is queued once more, but not committed.',
+  'resend.committed': 'A vote to a listener is queued once more; nobody has a response yet.',
   'redelivery.slice': 'A slice of a bulk redelivery is queued again; the rest is not.',
   'test.started': 'The delivery and attempt of a test are committed; no connection is open.',
   'test.responded': 'A test has a response, and nothing of it is written.',

@@ -97,5 +97,7 @@ export const PAGE_LIMITS = {
   reportsOfNetwork: { limit: 10, windowSeconds: HOUR_SECONDS },
   reportsOfPerson: { limit: 20, windowSeconds: DAY_SECONDS },
   reportsOfTarget: { limit: 3, windowSeconds: DAY_SECONDS },
+  /** Each connects to Discord or to an address that somebody entered. */
+  importsOfPerson: { limit: 20, windowSeconds: HOUR_SECONDS },
   newListings: { limit: NEW_LISTINGS_PER_DAY, windowSeconds: DAY_SECONDS },
 } as const;

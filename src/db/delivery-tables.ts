@@ -64,6 +64,11 @@ export interface DeliveryTables {
     created_at: TimestampWithDefault;
     updated_at: TimestampWithDefault;
   };
+  listener_resend: {
+    endpoint_id: string;
+    event_id: string;
+    at: TimestampWithDefault;
+  };
   player_reward: {
     endpoint_id: string;
     event_id: string;

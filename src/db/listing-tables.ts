@@ -142,6 +142,24 @@ export interface ListingTables {
     next_probe_at: Timestamp;
     claim_id: string | null;
     lease_until: Timestamp | null;
+    facts_asked_at: Timestamp | null;
+  };
+  server_uptime_day: {
+    listing_id: string;
+    day: string;
+    polls: number;
+    online: number;
+  };
+  import_draft: {
+    id: string;
+    person_id: string;
+    listing_id: string | null;
+    source: string;
+    fields: unknown;
+    problem: string | null;
+    icon_large: Uint8Array | null;
+    icon_small: Uint8Array | null;
+    expires_at: Timestamp;
   };
   server_fact: {
     listing_id: string;

@@ -106,7 +106,10 @@ export async function requeueCancelled(db: Connection, listingId: string, eventI
     await queueForListener(db, event, { player, votedAt });
 }
 
-/** Removes the log lines of cancelled deliveries to the listing's listener, which get new ones. */
+/**
+ * Removes the log lines of cancelled deliveries to the listing's listener, which get new ones. Those with an attempt were
+ * waiting to be sent once more: they stay failed, because a new line would count their attempts from the start.
+ */
 async function forgetCancelled(db: Connection, listingId: string, eventIds: readonly string[]) {
   const { rows } = await sql<RestoredListenerVote>`
     with gone as (
@@ -117,7 +120,7 @@ async function forgetCancelled(db: Connection, listingId: string, eventIds: read
       )}
       where endpoint.listing_id = ${listingId} and kind = 'listener' and endpoint.state <> 'removed'
         and delivery.endpoint_id = endpoint.id and delivery.event_id = restored.event_id
-        and delivery.state = 'failed' and last_code = ${ANNULLED_CODE}
+        and delivery.state = 'failed' and delivery.attempts = 0 and last_code = ${ANNULLED_CODE}
       returning delivery.event_id
     )
     select event.id as "eventId", event.listing_id as "listingId", event.recorded_at as "recordedAt",

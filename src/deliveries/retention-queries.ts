@@ -39,6 +39,7 @@ export async function deleteExpiredQueueRows(db: Connection): Promise<void> {
  */
 export async function deleteExpiredRewards(db: Connection): Promise<void> {
   await deleteInSlices(db, 'player_reward', sql`event_id < ${firstEventAfter(RETENTION_DAYS + 1)}`);
+  await deleteInSlices(db, 'listener_resend', sql`event_id < ${firstEventAfter(RETENTION_DAYS + 1)}`);
 }
 
 /** The tables that are constantly filled and emptied, and those whose statistics query plans depend on. */

@@ -87,7 +87,7 @@ const SETTLED_PLAYER = { endpointId: 'text', player: 'text' } as const;
 
 /**
  * Ends the votes that were in flight in a crashed process: they are the only listener votes in the queue that have an
- * attempt.
+ * attempt, or two if they were sent once more by hand (`failures` is then null).
  */
 export async function endInterruptedDeliveries(
   db: Connection,
@@ -96,7 +96,8 @@ export async function endInterruptedDeliveries(
   const { rows } = await sql<EndedListenerVote>`
     with gone as (
       delete from queue using endpoint
-      where endpoint.id = queue.endpoint_id and kind = 'listener' and attempts > 0
+      where endpoint.id = queue.endpoint_id and kind = 'listener'
+        and attempts > case when failures is null then 1 else 0 end
         and endpoint.id = any(${endpointIds}::text[])
       returning queue.endpoint_id, event_id
     )

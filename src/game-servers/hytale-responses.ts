@@ -1,6 +1,7 @@
 // Parses the player counts of Hytale plugins: HyQuery's datagram and Nitrado's document. Pure.
 import { failedQuery, type QueryResult } from './query-result.ts';
 import { fieldOf, readCapacity, readCount } from './untrusted-values.ts';
+import { cleanVersionName } from './version-text.ts';
 
 /** HyQuery, version 1: an eight-byte magic and a type. */
 export const HYQUERY_REQUEST = Buffer.from('HYQUERY\0\0', 'latin1');
@@ -16,7 +17,16 @@ export function readHyReply(bytes: Buffer): QueryResult {
   if (numbers === null || numbers + 8 > bytes.length) return failedQuery('not_understood');
   const players = readCount(bytes.readUInt32LE(numbers));
   if (players === null) return failedQuery('not_understood');
-  return { ok: true, players, maxPlayers: readCapacity(bytes.readUInt32LE(numbers + 4)) };
+  const maxPlayers = readCapacity(bytes.readUInt32LE(numbers + 4));
+  const versionAt = numbers + 12;
+  const end = endOfString(bytes, versionAt);
+  return withVersion({ players, maxPlayers }, end === null ? null : bytes.toString('utf8', versionAt + 2, end));
+}
+
+/** Hytale's versions are no choice of lists, so only the name counts. */
+function withVersion(count: { players: number; maxPlayers: number | null }, text: unknown): QueryResult {
+  const name = cleanVersionName(text);
+  return { ok: true, ...count, ...(name !== null && { version: { name, versions: [] } }) };
 }
 
 function endOfString(bytes: Buffer, at: number): number | null {
@@ -33,5 +43,6 @@ export function readNitrado(document: unknown): QueryResult {
   );
   if (players === null) return failedQuery('not_understood');
   const capacity = fieldOf(basic, 'MaxPlayers') ?? fieldOf(fieldOf(document, 'Server'), 'MaxPlayers');
-  return { ok: true, players, maxPlayers: readCapacity(capacity) };
+  const version = fieldOf(basic, 'Version') ?? fieldOf(fieldOf(document, 'Server'), 'Version');
+  return withVersion({ players, maxPlayers: readCapacity(capacity) }, version);
 }

@@ -6,16 +6,17 @@ import type { Connection } from '../db/database.ts';
 import { leaseRows } from '../db/lease-rows.ts';
 import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
-import type { PlayerState, PolledStatus, PollStatus } from './poll-status.ts';
+import type { PlayerState, PolledStatus, PollStatus, PollUptime } from './poll-status.ts';
+import { deleteExpiredUptime } from './server-fact-queries.ts';
+import type { ReportedFacts, ServerToPoll } from './server-poll.ts';
 
 /** A poll takes at most 10 s; after this time another process may take it over. */
 const LEASE_SECONDS = 60;
 
-export interface ClaimedServer extends PollStatus {
+export interface ClaimedServer extends PollStatus, ServerToPoll {
   readonly listingId: string;
   readonly claimId: string;
   readonly game: Game;
-  readonly address: string;
 }
 
 /**
@@ -33,15 +34,21 @@ export async function claimDueServers(db: Connection, limit: number): Promise<re
     set: sql`claim_id = gen_random_uuid()`,
   });
   const { rows } = await prepared<ClaimedServer>('claim-due-servers')`${lease}
-    select listing_id as "listingId", claim_id as "claimId", listing.game, listing.address,
-      leased.state, players, max_players as "maxPlayers", failures, code
-    from leased join listing on listing.id = listing_id`.execute(db);
+    select leased.listing_id as "listingId", claim_id as "claimId", listing.game, listing.address,
+      leased.state, players, max_players as "maxPlayers", failures, code,
+      coalesce((select editions from server_fact where listing_id = listing.id), '{}') as editions,
+      coalesce(facts_asked_at <= plaudit_now() - interval '1 hour', true) as "moreDue"
+    from leased join listing on listing.id = leased.listing_id`.execute(db);
   return rows;
 }
 
-export interface PollResult extends PolledStatus {
+export interface PollResult extends PolledStatus, PollUptime {
   readonly listingId: string;
   readonly claimId: string;
+  /** Null: what is known stays. */
+  readonly facts: ReportedFacts | null;
+  /** Whether the questions that are asked once an hour were asked. */
+  readonly askedMore: boolean;
 }
 
 const RESULT_COLUMNS = {
@@ -54,7 +61,20 @@ const RESULT_COLUMNS = {
   code: 'text',
   answered: 'boolean',
   nextInMinutes: 'int',
+  slots: 'int',
+  onlineSlots: 'int',
+  askedMore: 'boolean',
+  hasFacts: 'boolean',
+  version: 'json',
+  versions: 'json',
+  editions: 'json',
 } as const;
+
+/** A result with its facts as columns; lists are joined with commas. */
+function toRow({ facts, ...result }: PollResult) {
+  const { version = null, versions = [], editions = [] } = facts ?? {};
+  return { ...result, hasFacts: facts !== null, version, versions: versions.join(), editions: editions.join() };
+}
 
 /**
  * Writes results, unless the server was claimed again or its address has changed. Each listing keeps its own polling
@@ -63,7 +83,7 @@ const RESULT_COLUMNS = {
 export async function recordPollResults(db: Connection, results: readonly PollResult[]): Promise<void> {
   await sql`
     with finding as (
-      select polled.*, listing.game from ${unnestRows('polled', RESULT_COLUMNS, results)}
+      select polled.*, listing.game from ${unnestRows('polled', RESULT_COLUMNS, results.map(toRow))}
       join listing on listing.id = polled."listingId"
       -- Locked before its counts, in the same order as when a listing is deleted.
       for key share of listing
@@ -74,10 +94,28 @@ export async function recordPollResults(db: Connection, results: readonly PollRe
         failing_since = case when finding.failures > 0 then coalesce(failing_since, plaudit_now()) end,
         next_probe_at = own_probe_moment(finding."listingId", finding.game,
           plaudit_now() + make_interval(secs => "nextInMinutes" * 60 - 150)),
+        facts_asked_at = case when "askedMore" then plaudit_now() else facts_asked_at end,
         claim_id = null, lease_until = null
       from finding
       where player_count.listing_id = finding."listingId" and player_count.claim_id = finding."claimId"
-      returning player_count.listing_id, finding.players, answered
+      returning player_count.listing_id, finding.players, answered, slots, "onlineSlots", "hasFacts",
+        finding.version #>> '{}' as version, string_to_array(finding.versions #>> '{}', ',') as versions,
+        string_to_array(finding.editions #>> '{}', ',') as editions
+    ), uptime as (
+      insert into server_uptime_day as uptime (listing_id, day, polls, online)
+      select listing_id, (plaudit_now() at time zone 'UTC')::date, slots, "onlineSlots" from written where slots > 0
+      on conflict (listing_id, day) do update
+        set polls = uptime.polls + excluded.polls, online = uptime.online + excluded.online
+    ), facts as (
+      insert into server_fact as fact (listing_id, version, versions, editions)
+      select listing_id, version, versions, editions from written
+      where "hasFacts" and not exists (
+        select from server_fact as known where known.listing_id = written.listing_id
+          and (known.version, known.versions, known.editions)
+            is not distinct from (written.version, written.versions, written.editions)
+      )
+      on conflict (listing_id) do update set version = excluded.version, versions = excluded.versions,
+        editions = excluded.editions, updated_at = plaudit_now()
     )
     insert into player_count_hour as hour (listing_id, hour, players)
     select listing_id, date_trunc('hour', plaudit_now(), 'UTC'), players from written where answered
@@ -130,8 +168,9 @@ export async function selectPlayerHours(
   return rows;
 }
 
-/** Returns how many hours were deleted. */
+/** Returns how many hours were deleted. Also deletes days of uptime. */
 export async function deleteExpiredPlayerCounts(db: Connection): Promise<number> {
+  await deleteExpiredUptime(db);
   const { numAffectedRows } = await sql`
     delete from player_count_hour
     where hour <= plaudit_now() - make_interval(days => ${HISTORY_DAYS}::integer)`.execute(db);

@@ -6,11 +6,12 @@ import type { Log } from '../core/log.ts';
 import type { Db } from '../db/database.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import { type ClaimedServer, claimDueServers, type PollResult, recordPollResults } from './player-count-queries.ts';
-import { statusAfterPoll } from './poll-status.ts';
-import { failedQuery, type QueryContext, type QueryResult } from './query-result.ts';
+import { pollServer } from './poll-server.ts';
+import { statusAfterPoll, uptimeOfPoll } from './poll-status.ts';
+import { failedQuery, type QueryContext } from './query-result.ts';
 import { createRobloxQuery, type QueryRoblox } from './query-roblox.ts';
-import { queryServer } from './query-server.ts';
 import { parseServerAddress } from './server-address.ts';
+import { type ServerPoll, withoutFacts } from './server-poll.ts';
 
 export interface PollRoundDependencies extends QueryContext {
   readonly db: Db;
@@ -72,7 +73,7 @@ class Round {
   }
 
   async #poll(claimed: ClaimedServer, game: 'minecraft' | 'fivem' | 'hytale'): Promise<void> {
-    this.#end(claimed, await queryServer(this.#parts, game, claimed.address).catch(internalError));
+    this.#end(claimed, await pollServer(this.#parts, game, claimed).catch(internalError));
   }
 
   async #pollRoblox(all: readonly ClaimedServer[]): Promise<void> {
@@ -85,14 +86,23 @@ class Round {
     for (const { claimed, placeId } of servers)
       this.#end(
         claimed,
-        placeId === null ? failedQuery('address_unsuitable') : (result?.get(placeId) ?? internalError()),
+        placeId === null
+          ? withoutFacts(failedQuery('address_unsuitable'))
+          : withoutFacts(result?.get(placeId) ?? failedQuery('internal_error')),
       );
   }
 
-  #end(claimed: ClaimedServer, result: QueryResult): void {
+  #end(claimed: ClaimedServer, { result, facts, askedMore }: ServerPoll): void {
     const { listingId, claimId, game, state, players, maxPlayers, failures, code } = claimed;
     const before = { state, players, maxPlayers, failures, code };
-    const recording = this.#record({ listingId, claimId, ...statusAfterPoll(game, before, result) });
+    const recording = this.#record({
+      listingId,
+      claimId,
+      ...statusAfterPoll(game, before, result),
+      ...uptimeOfPoll(game, before, result),
+      facts,
+      askedMore,
+    });
     // run() awaits the recording at the end; until then, its rejection must not crash the process.
     recording.then(
       () => this.#recordings.delete(recording),
@@ -114,8 +124,8 @@ class Round {
 }
 
 /** An unexpected exception says nothing about the server. */
-function internalError(): QueryResult {
-  return failedQuery('internal_error');
+function internalError(): ServerPoll {
+  return withoutFacts(failedQuery('internal_error'));
 }
 
 export interface PollingDependencies {

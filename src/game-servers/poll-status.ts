@@ -75,3 +75,24 @@ export function backoffMinutes(failures: number): number {
   if (failures < FAILURES_TO_OFFLINE) return POLL_EVERY_MINUTES;
   return Math.min(BACK_OFF_MOST_MINUTES, BACK_OFF_FIRST_MINUTES * 2 ** (failures - FAILURES_TO_OFFLINE));
 }
+
+/** What a poll says about a server's uptime (decision P482). */
+export interface PollUptime {
+  /** How many slots of five minutes the poll stands for; 0 if it says nothing about them. */
+  readonly slots: number;
+  readonly onlineSlots: number;
+}
+
+/**
+ * A server that is down is polled less often, so a failed poll stands for the whole time since the one before it. Only
+ * games whose silence proves something have an uptime.
+ */
+export function uptimeOfPoll(game: Game, { failures }: Pick<PollStatus, 'failures'>, result: QueryResult): PollUptime {
+  if (stateWithoutResponse(game) === 'unknown') return { slots: 0, onlineSlots: 0 };
+  if (result.ok || result.code === 'players_hidden') return { slots: 1, onlineSlots: 1 };
+  if (isOwnFault(result.code) || UNTOLD_CODES.includes(result.code)) return { slots: 0, onlineSlots: 0 };
+  return { slots: failures === 0 ? 1 : backoffMinutes(failures) / POLL_EVERY_MINUTES, onlineSlots: 0 };
+}
+
+/** The address is wrong, or the server responds to others only. */
+const UNTOLD_CODES: readonly ReasonCode[] = [...ADDRESS_CODES, 'refused_here'];

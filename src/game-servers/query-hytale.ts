@@ -4,6 +4,7 @@ import { HYQUERY_REQUEST, MAX_HYREPLY_BYTES, readHyReply, readNitrado } from './
 import {
   failedQuery,
   type HostAndPort,
+  isHostFault,
   isOwnFault,
   type QueryContext,
   type QueryResult,
@@ -21,21 +22,11 @@ const HTTP_MS = 1_500;
 const NITRADO = 'application/x.hytale.nitrado.query+json;version=1';
 /** What a TLS client may see if the port serves plain HTTP. */
 const MAYBE_PLAIN_HTTP: readonly ReasonCode[] = ['http_on_https', 'tls_failed', 'tls_timeout', 'reset'];
-/** Failures of the host itself, which are the same for every protocol. */
-const HOST_CODES: readonly ReasonCode[] = [
-  'dns_not_found',
-  'dns_broken',
-  'dns_timeout',
-  'blocked_address',
-  'host_invalid',
-  'port_invalid',
-  'port_denied',
-];
 
 export async function queryHytale(context: QueryContext, address: HostAndPort): Promise<QueryResult> {
   const port = address.port ?? DEFAULT_PORT;
   const overUdp = await queryHyQuery(context, address.host, port);
-  if (overUdp.ok || HOST_CODES.includes(overUdp.code) || isOwnFault(overUdp.code)) return overUdp;
+  if (overUdp.ok || isHostFault(overUdp.code) || isOwnFault(overUdp.code)) return overUdp;
   const webPort = port + WEB_PORT_DISTANCE;
   if (webPort > 65_535) return failedQuery('query_missing');
   const web = { host: address.host, port: webPort };

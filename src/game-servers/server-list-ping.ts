@@ -1,6 +1,7 @@
 // Minecraft's Server List Ping (Java Edition), modern (1.7 and later) and legacy. Pure.
 import { failedQuery, type QueryResult } from './query-result.ts';
 import { fieldOf, readCapacity, readCount, readJson } from './untrusted-values.ts';
+import { type ReportedVersion, readVersion } from './version-text.ts';
 
 /** The protocol allows 32,767 UTF-16 units of JSON, at most three bytes each; the rest is for length prefixes. */
 const MAX_PACKET_BYTES = 3 * 32_767 + 16;
@@ -88,12 +89,19 @@ function readStatusJson(bytes: Buffer): StatusJson {
 }
 
 function readPlayers(status: object): QueryResult {
+  const found = versionOf(status);
+  const version = found && { version: found };
   const shown = fieldOf(status, 'players');
   // A missing count means that the server hides its players, not that there are none.
-  if (shown === undefined || shown === null) return failedQuery('players_hidden');
+  if (shown === undefined || shown === null) return { ok: false, code: 'players_hidden', ...version };
   const players = readCount(fieldOf(shown, 'online'));
   if (players === null) return failedQuery('not_understood');
-  return { ok: true, players, maxPlayers: readCapacity(fieldOf(shown, 'max')) };
+  return { ok: true, players, maxPlayers: readCapacity(fieldOf(shown, 'max')), ...version };
+}
+
+function versionOf(status: object): ReportedVersion | undefined {
+  const said = fieldOf(status, 'version');
+  return said === undefined ? undefined : readVersion(fieldOf(said, 'name'), fieldOf(said, 'protocol'));
 }
 
 export type MessageResult =
@@ -104,6 +112,28 @@ export type MessageResult =
 export function readMessageOfTheDay(bytes: Buffer): MessageResult {
   const status = readStatusJson(bytes);
   return status.ok ? { ok: true, message: textOf(fieldOf(status.value, 'description')) } : status;
+}
+
+/** What a server shows in the game's list of servers. */
+export interface ServerCard {
+  readonly ok: true;
+  readonly message: string;
+  /** A data URL, as the server sent it. */
+  readonly favicon: string | null;
+  readonly version: ReportedVersion | null;
+}
+
+export function readServerCard(bytes: Buffer): ServerCard | Extract<MessageResult, { ok: false }> {
+  const status = readStatusJson(bytes);
+  if (!status.ok) return status;
+  const { value } = status;
+  const favicon = fieldOf(value, 'favicon');
+  return {
+    ok: true,
+    message: textOf(fieldOf(value, 'description')),
+    favicon: typeof favicon === 'string' ? favicon : null,
+    version: versionOf(value) ?? null,
+  };
 }
 
 const MAX_COMPONENTS = 5_000;
@@ -121,7 +151,7 @@ function textOf(component: unknown): string {
   return withoutColors(text);
 }
 
-function withoutColors(text: string): string {
+export function withoutColors(text: string): string {
   return text.replace(/§[0-9a-z]/gi, '');
 }
 
@@ -140,26 +170,34 @@ export function legacyStatusLength(received: Buffer): number | null {
  * are message, players and capacity, separated by `§`.
  */
 export function readLegacyStatus(bytes: Buffer): QueryResult {
-  const parts = readLegacyParts(bytes);
-  if (!parts) return failedQuery('not_understood');
-  const [maxPlayers, online] = [parts.at(-1), parts.at(-2)];
+  const legacy = readLegacyParts(bytes);
+  if (!legacy) return failedQuery('not_understood');
+  const [maxPlayers, online] = [legacy.parts.at(-1), legacy.parts.at(-2)];
   const players = readCount(online);
   if (players === null) return failedQuery('not_understood');
-  return { ok: true, players, maxPlayers: readCapacity(maxPlayers) };
+  const version = legacy.version === null ? {} : { version: readVersion(legacy.version, null) };
+  return { ok: true, players, maxPlayers: readCapacity(maxPlayers), ...version };
 }
 
 export function readLegacyMessage(bytes: Buffer): MessageResult {
-  const parts = readLegacyParts(bytes);
-  return parts ? { ok: true, message: withoutColors(parts.slice(0, -2).join('§')) } : NOT_UNDERSTOOD;
+  const legacy = readLegacyParts(bytes);
+  return legacy ? { ok: true, message: withoutColors(legacy.parts.slice(0, -2).join('§')) } : NOT_UNDERSTOOD;
 }
 
-/** Message, players and capacity; a message before Minecraft 1.4 may itself contain the separator. */
-function readLegacyParts(bytes: Buffer): readonly string[] | null {
+interface LegacyStatus {
+  /** Message, players and capacity; a message before Minecraft 1.4 may itself contain the separator. */
+  readonly parts: readonly string[];
+  /** Null before Minecraft 1.4. */
+  readonly version: string | null;
+}
+
+function readLegacyParts(bytes: Buffer): LegacyStatus | null {
   if (bytes.length < 3 || bytes[0] !== KICK) return null;
   const units = bytes.subarray(3, 3 + 2 * bytes.readUInt16BE(1));
   if (units.length % 2 !== 0) return null;
   const text = Buffer.from(units).swap16().toString('utf16le');
   const isNewer = text.startsWith('§1\0');
-  const parts = isNewer ? text.split('\0').slice(3, 6) : text.split('§');
-  return parts.length < (isNewer ? 3 : 2) ? null : parts;
+  const fields = isNewer ? text.split('\0') : [];
+  const parts = isNewer ? fields.slice(3, 6) : text.split('§');
+  return parts.length < (isNewer ? 3 : 2) ? null : { parts, version: fields[2] ?? null };
 }

@@ -25,10 +25,22 @@ export interface StoredListenerVote {
   readonly durationMs: number | null;
   readonly recordedAt: Date;
   readonly votedAt: Date;
+  /** Whether it can be sent once more by hand. */
+  readonly mayResend: boolean;
 }
 
 /** The listener was removed before the vote was sent, and the log's row has not been updated yet (decision P134). */
 const IS_UNSENT = sql<boolean>`(${QUEUE_HAS_ENDED} and not (${IS_CLAIMED} or ${IS_TEST_UNDER_WAY}))`;
+
+/** Nothing of the vote was sent, it still counts, and it was not sent once more before. */
+export const IS_RESENDABLE = sql<boolean>`(
+  delivery.state = 'failed' and delivery.attempts = 1 and not delivery.is_test and endpoint.state = 'enabled'
+  and exists (select from vote where vote.event_id = delivery.event_id and player_name_lower is not null)
+  and not exists (
+    select from listener_resend as before
+    where before.endpoint_id = delivery.endpoint_id and before.event_id = delivery.event_id
+  )
+)`;
 
 const COLUMNS = sql`
   delivery.event_id as "eventId", coalesce(event.body::json #>> '{data,playerName}', '') as player,
@@ -36,6 +48,7 @@ const COLUMNS = sql`
   case when delivery.state = 'waiting' and ${IS_UNSENT} then 'listener_removed' else delivery.last_code end as code,
   attempt.response_body as words, attempt.address, attempt.duration_ms as "durationMs", event.recorded_at as "recordedAt",
   (event.body::json #>> '{data,votedAt}')::timestamptz as "votedAt",
+  ${IS_RESENDABLE} as "mayResend",
   case
     when delivery.state <> 'waiting' then delivery.state
     when ${IS_CLAIMED} or ${IS_TEST_UNDER_WAY} then 'sending'
@@ -54,7 +67,7 @@ function describe(page: RawBuilder<unknown>): RawBuilder<StoredListenerVote> {
     join endpoint on endpoint.id = delivery.endpoint_id
     join event on event.id = delivery.event_id
     left join attempt on attempt.event_id = delivery.event_id and attempt.endpoint_id = delivery.endpoint_id
-      and attempt.number = 1
+      and attempt.number = greatest(delivery.attempts, 1)
     order by delivery.event_id desc`;
 }
 

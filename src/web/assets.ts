@@ -46,6 +46,7 @@ const STYLES = [
   'docs',
   'management',
   'staff',
+  'server-facts',
 ];
 const ISLANDS = [
   'times.js',

@@ -11,6 +11,7 @@ import { showDeliveries } from './pages/dashboard/deliveries.tsx';
 import { showDelivery, submitRedelivery } from './pages/dashboard/delivery.tsx';
 import * as pictures from './pages/dashboard/gallery.tsx';
 import { confirmRemoveIcon, submitIcon, submitRemoveIcon } from './pages/dashboard/icon.tsx';
+import { serveImportedIcon, submitNewImport, submitSettingsImport } from './pages/dashboard/import.tsx';
 import {
   confirmRemoveListener,
   showListener,
@@ -21,6 +22,7 @@ import { redirectToTestForm, submitTestVote } from './pages/dashboard/listener-t
 import { streamDeliveries, streamDelivery } from './pages/dashboard/live-deliveries.tsx';
 import { showNewListing, submitNewListing } from './pages/dashboard/new-listing.tsx';
 import { showOverview, submitFirstStepsVisibility } from './pages/dashboard/overview.tsx';
+import { confirmResendVote, submitResendVote } from './pages/dashboard/resend-vote.tsx';
 import { showSettings, submitSettings } from './pages/dashboard/settings.tsx';
 import { confirmRemoveConsumer, submitRemoveConsumer } from './pages/dashboard/stream-consumer.tsx';
 import { confirmRevokeToken, showTokens, submitRevokeToken, submitToken } from './pages/dashboard/tokens.tsx';
@@ -34,11 +36,14 @@ export function addDashboardRoutes(web: Hono<WebEnv>): void {
   const { form, get, post } = pageRoutes(web);
   get('/dashboard', 'listing.list_own', showDashboard);
   form('/dashboard/new', 'listing.create', [showNewListing, submitNewListing], { limit: UPLOAD_FORM });
+  post('/dashboard/new/import', 'listing.create', submitNewImport);
+  get('/dashboard/imports/:draft/icon', 'listing.create', serveImportedIcon);
   get('/dashboard/:id', 'listing.overview', showOverview);
   form('/dashboard/:id/badges', 'listing.edit', [showBadgeSettings, submitBadgeSettings]);
   post('/dashboard/:id/first-steps', 'listing.overview', submitFirstStepsVisibility);
   form('/dashboard/:id/settings', 'listing.edit', [showSettings, submitSettings], { limit: LONG_TEXT_FORM });
 
+  post('/dashboard/:id/settings/import', 'listing.edit', submitSettingsImport);
   post('/dashboard/:id/settings/icon', 'listing.edit', submitIcon, { limit: UPLOAD_FORM });
   form('/dashboard/:id/settings/icon/remove', 'listing.edit', [confirmRemoveIcon, submitRemoveIcon]);
   addPictureRoutes(web);
@@ -101,5 +106,6 @@ function addListenerRoutes(web: Hono<WebEnv>): void {
   form(path, 'listener.manage', [showListener, submitListener]);
   form(`${path}/test`, 'listener.manage', [redirectToTestForm, submitTestVote]);
   form(`${path}/remove`, 'listener.manage', [confirmRemoveListener, submitRemoveListener]);
+  form(`${path}/votes/:eventId/resend`, 'listener.resend', [confirmResendVote, submitResendVote]);
   get(`${path}/unrewarded.csv`, 'listener.manage', downloadUnrewarded);
 }

@@ -2,8 +2,8 @@
 import type { Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { shiftClock } from '../../src/core/clock.ts';
+import { pollServer } from '../../src/game-servers/poll-server.ts';
 import type { QueryContext } from '../../src/game-servers/query-result.ts';
-import { queryServer } from '../../src/game-servers/query-server.ts';
 import { createResolver } from '../../src/outbound/dns-resolver.ts';
 import type { OutboundOptions } from '../../src/outbound/outbound.ts';
 import { createSrvResolver } from '../../src/outbound/srv-resolver.ts';
@@ -13,7 +13,7 @@ import {
   type Handshake,
   hyReply,
   listenTcp,
-  serveHyQuery,
+  serveDatagrams,
   serveJson,
   serveLegacyMinecraft,
   serveMinecraft,
@@ -24,6 +24,11 @@ import { serveNames } from '../support/name-server.ts';
 import { onNextConnection, openTestOutbound } from '../support/test-outbound.ts';
 
 const none = (code: string) => ({ ok: false, code });
+
+/** The result of a poll that asks nothing but the number of players. */
+async function queryServer(context: QueryContext, game: 'minecraft' | 'fivem' | 'hytale', address: string) {
+  return (await pollServer(context, game, { address, failures: 0, editions: [], moreDue: false })).result;
+}
 
 function asking(options: Partial<OutboundOptions> = {}): QueryContext {
   return { outbound: openTestOutbound(options), signal: new AbortController().signal };
@@ -78,13 +83,18 @@ describe('Minecraft', () => {
 
   test('a server older than 1.7 is polled again with its own protocol', async () => {
     const server = await until(serveLegacyMinecraft('§1\x0074\x001.6.4\0Hello\x0012\x0040'));
-    expect(await ask(server)).toEqual({ ok: true, players: 12, maxPlayers: 40 });
+    expect(await ask(server)).toEqual({
+      ok: true,
+      players: 12,
+      maxPlayers: 40,
+      version: { name: '1.6.4', versions: ['1.6'] },
+    });
     expect(server.asked()).toBe(2);
   });
 
   test('hidden players are unknown, and the old protocol is not tried', async () => {
     const server = await until(serveMinecraft({ version: { name: '1.21' } }));
-    expect(await ask(server)).toEqual(none('players_hidden'));
+    expect(await ask(server)).toEqual({ ...none('players_hidden'), version: { name: '1.21', versions: ['1.21'] } });
     expect(server.asked()).toBe(1);
   });
 
@@ -225,7 +235,7 @@ describe('Hytale', () => {
     web: ((port: number) => Promise<GameServer>) | null,
     tries = 5,
   ): Promise<string> {
-    const query = await until(serveHyQuery(reply));
+    const query = await until(serveDatagrams(reply));
     try {
       if (web) await until(web(query.port + 3));
       return `127.0.0.1:${query.port}`;
@@ -241,7 +251,8 @@ describe('Hytale', () => {
       heard.push(datagram.toString('latin1'));
       return hyReply(5, 80);
     }, null);
-    expect(await queryServer(asking(), 'hytale', address)).toEqual({ ok: true, players: 5, maxPlayers: 80 });
+    const version = { name: '1.0', versions: [] };
+    expect(await queryServer(asking(), 'hytale', address)).toEqual({ ok: true, players: 5, maxPlayers: 80, version });
     expect(heard).toEqual(['HYQUERY\0\0']);
   });
 

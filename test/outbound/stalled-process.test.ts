@@ -4,7 +4,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { shiftClock } from '../../src/core/clock.ts';
 import type { Resolve } from '../../src/outbound/dns-resolver.ts';
-import { serveHyQuery } from '../support/game-servers.ts';
+import { serveDatagrams } from '../support/game-servers.ts';
 import { acceptRaw, receiveHttp } from '../support/sockets.ts';
 import { onNextConnection, openTestOutbound } from '../support/test-outbound.ts';
 
@@ -38,7 +38,7 @@ describe.each([
 
   test('while a name is being resolved sends no datagram', async () => {
     const heard: string[] = [];
-    const server = await serveHyQuery((datagram) => {
+    const server = await serveDatagrams((datagram) => {
       heard.push(String(datagram));
       return Buffer.from('!');
     });

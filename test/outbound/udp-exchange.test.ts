@@ -2,7 +2,7 @@
 import { createSocket } from 'node:dgram';
 import { expect, onTestFinished, test } from 'vitest';
 import type { DatagramRequest } from '../../src/outbound/udp-exchange.ts';
-import { serveHyQuery } from '../support/game-servers.ts';
+import { serveDatagrams } from '../support/game-servers.ts';
 import { openTestOutbound, resolveFromTable } from '../support/test-outbound.ts';
 
 const asked = (port: number, more: Partial<DatagramRequest> = {}): DatagramRequest => ({
@@ -15,7 +15,7 @@ const asked = (port: number, more: Partial<DatagramRequest> = {}): DatagramReque
 });
 
 async function serve(reply: (datagram: Buffer) => Buffer | null) {
-  const server = await serveHyQuery(reply);
+  const server = await serveDatagrams(reply);
   onTestFinished(() => server.close());
   return server;
 }

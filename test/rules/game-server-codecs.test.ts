@@ -86,7 +86,7 @@ describe('Minecraft', () => {
   test.each([[{}], [{ players: null }], [{ version: { name: '1.21' }, description: 'x' }]])(
     'P7 %j hides its players: unknown, not zero',
     (value) => {
-      expect(status(value)).toEqual(none('players_hidden'));
+      expect(status(value)).toMatchObject(none('players_hidden'));
     },
   );
   test.each([
@@ -131,7 +131,7 @@ describe('Minecraft', () => {
     const units = Buffer.from(text, 'utf16le').swap16();
     const bytes = Buffer.concat([Buffer.from([0xff, 0, text.length]), units]);
     expect(legacyStatusLength(bytes)).toBe(bytes.length);
-    expect(readLegacyStatus(bytes)).toEqual(expected);
+    expect(readLegacyStatus(bytes)).toMatchObject(expected);
   });
   test('any bytes and any JSON are parsed without an exception or an implausible number', () => {
     fc.assert(
@@ -190,8 +190,8 @@ describe('Roblox', () => {
 
 describe('Hytale', () => {
   test('HyQuery returns players and capacity', () => {
-    expect(readHyReply(hyReply(5, 80))).toEqual({ ok: true, players: 5, maxPlayers: 80 });
-    expect(readHyReply(hyReply(5, 0))).toEqual({ ok: true, players: 5, maxPlayers: null });
+    expect(readHyReply(hyReply(5, 80))).toMatchObject({ ok: true, players: 5, maxPlayers: 80 });
+    expect(readHyReply(hyReply(5, 0))).toMatchObject({ ok: true, players: 5, maxPlayers: null });
     expect(readHyReply(hyReply(0xffffffff, 80))).toEqual(none('not_understood'));
     for (let length = 0; length < 26; length += 1)
       expect(readHyReply(hyReply(5, 80).subarray(0, length))).toEqual(none('not_understood'));

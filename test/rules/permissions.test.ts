@@ -26,7 +26,7 @@ const ALLOWED: Readonly<Record<Role, string>> = {
   anybody: '',
   member:
     'account.manage game_accounts.manage reminders.manage invitation.reply listing.list_own listing.create ownership.claim report.view_own',
-  owner: `${MANAGER} listing.delete ownership.prove managers.manage`,
+  owner: `${MANAGER} listing.delete listener.resend ownership.prove managers.manage`,
   manager: `${MANAGER} managers.leave`,
   staff:
     'listing.view_unlisted changelog.view_removed changelog.moderate installation.view installation.set_up audit.view_all ' +

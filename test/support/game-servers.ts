@@ -138,8 +138,8 @@ export async function serveRoblox({ places, playing }: RobloxWorld): Promise<Rob
   return roblox;
 }
 
-/** Responds to datagrams, or does not if `reply` returns null. */
-export async function serveHyQuery(reply: (datagram: Buffer) => Buffer | null): Promise<GameServer> {
+/** Responds to datagrams, or does not if `reply` returns null. `port`: that of a server over TCP beside it. */
+export async function serveDatagrams(reply: (datagram: Buffer) => Buffer | null, port = 0): Promise<GameServer> {
   const socket = createSocket('udp4');
   let asked = 0;
   socket.on('message', (datagram, sender) => {
@@ -147,12 +147,20 @@ export async function serveHyQuery(reply: (datagram: Buffer) => Buffer | null): 
     const answer = reply(datagram);
     if (answer) socket.send(answer, sender.port, sender.address);
   });
-  await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => socket.bind(port, '127.0.0.1', resolve));
   return {
     port: socket.address().port,
     asked: () => asked,
     close: () => new Promise((resolve) => void socket.close(() => resolve())),
   };
+}
+
+/** RakNet's response of a server for Minecraft's Bedrock Edition. */
+export function bedrockPong(text: string): Buffer {
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(Buffer.byteLength(text));
+  const magic = Buffer.from('00ffff00fefefefefdfdfdfd12345678', 'hex');
+  return Buffer.concat([Buffer.from([0x1c]), Buffer.alloc(16, 7), magic, length, Buffer.from(text)]);
 }
 
 /** HyQuery's response, version 1. */

@@ -6,7 +6,7 @@ import type { Resolve } from '../../src/outbound/dns-resolver.ts';
 import {
   type GameServer,
   hyReply,
-  serveHyQuery,
+  serveDatagrams,
   serveJson,
   serveMinecraft,
   serveRoblox,
@@ -44,7 +44,7 @@ export async function startManyServers(): Promise<ManyServers> {
     places: Object.fromEntries(ids.map((id) => [id, id])),
     playing: Object.fromEntries(ids.map((id) => [id, 250])),
   });
-  const hytale = await serveHyQuery(() => hyReply(5, 80));
+  const hytale = await serveDatagrams(() => hyReply(5, 80));
   const all: readonly GameServer[] = [minecraft, fivem, roblox, hytale];
 
   const placeOf = (number: number): { readonly game: string; readonly address: string } => {

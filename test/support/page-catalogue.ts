@@ -2,6 +2,7 @@
 // checks that no route is missing.
 import { ACCOUNT_PAGES } from './catalogue/account-pages.ts';
 import type { CataloguePage } from './catalogue/catalogue-page.ts';
+import { IMPORT_PAGES } from './catalogue/import-pages.ts';
 import { LISTING_PAGES } from './catalogue/listing-pages.ts';
 import { OWNER_PAGES } from './catalogue/owner-pages.ts';
 import { OWNERSHIP_PAGES } from './catalogue/ownership-pages.ts';
@@ -18,6 +19,7 @@ export const CATALOGUE: readonly CataloguePage[] = [
   ...OWNER_PAGES,
   ...LISTING_PAGES,
   ...PICTURE_PAGES,
+  ...IMPORT_PAGES,
   ...STAFF_PAGES,
   ...OWNERSHIP_PAGES,
   ...REPORT_PAGES,

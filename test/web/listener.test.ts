@@ -273,8 +273,8 @@ test.each([
 ] as const)('L1 shows a vote that is %s', (state, word, text) => {
   const vote = { eventId: eventIdOf(HOUR), player: '.Bedrock1', isTest: false, state };
   const times = { recordedAt: ago(HOUR), votedAt: ago(HOUR), durationMs: null };
-  const unknown = { code: null, words: null, address: null, diagnosis: null };
-  const html = String(RecentVotes({ votes: [{ ...vote, ...times, ...unknown }] }));
+  const unknown = { code: null, words: null, address: null, diagnosis: null, mayResend: false };
+  const html = String(RecentVotes({ votes: [{ ...vote, ...times, ...unknown }], resendPath: null }));
   expect(html).toContain(`<span class="pill idle">${word}</span>`);
   expect(html).toContain(text);
 });

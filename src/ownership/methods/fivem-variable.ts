@@ -1,13 +1,10 @@
 // Proves a FiveM server by a code in one of its public variables, which /info.json lists.
 import { fetchDocument, hostInUrl } from '../../game-servers/fetch-document.ts';
-import { FIVEM_PORT } from '../../game-servers/query-fivem.ts';
+import { FIVEM_PORT, MAX_FIVEM_INFO_BYTES } from '../../game-servers/query-fivem.ts';
 import { fieldOf } from '../../game-servers/untrusted-values.ts';
 import { containsCode } from '../ownership-code.ts';
 import { notProven, type ProofMethod } from '../proof-method.ts';
 import { serverFailure } from './server-failures.ts';
-
-/** The document also contains the server's icon and the names of all resources. */
-const MAX_INFO_BYTES = 512 * 1024;
 
 export const FIVEM_VARIABLE: ProofMethod = {
   id: 'fivem-variable',
@@ -21,7 +18,7 @@ export const FIVEM_VARIABLE: ProofMethod = {
   async check(context, target, code) {
     if (target.kind !== 'server') return serverFailure('internal_error', 'fivem');
     const url = `http://${hostInUrl(target, FIVEM_PORT)}/info.json`;
-    const document = await fetchDocument(context, { url, unsecured: true, mostBytes: MAX_INFO_BYTES });
+    const document = await fetchDocument(context, { url, unsecured: true, mostBytes: MAX_FIVEM_INFO_BYTES });
     if (!document.ok) return serverFailure(document.code, 'fivem');
     if (document.status === 403) return serverFailure('refused_here', 'fivem');
     if (document.status !== 200) return serverFailure('wrong_status', 'fivem');

@@ -83,6 +83,7 @@ const SENTENCES: Readonly<Record<string, (act: ListedAuditEvent) => ActionText>>
   'webhook.rotated': () => ({ words: 'rotated the signing secret' }),
   'listener.saved': ({ subject }) => ({ words: 'saved the vote listener at', subject }),
   'listener.removed': () => ({ words: 'removed the vote listener' }),
+  'listener.vote_resent': ({ subject }) => ({ words: 'sent to the vote listener once more: vote', subject }),
   'redelivery.ordered': ({ detail }) => ({ words: describeBulkRedelivery(detail) }),
   'redelivery.stopped': () => ({ words: 'stopped the bulk redelivery' }),
   'stream.consumer_removed': ({ subject }) => ({ words: 'removed the live stream’s consumer', subject }),

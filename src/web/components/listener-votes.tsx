@@ -12,7 +12,13 @@ import { formatMilliseconds, Time } from './time.tsx';
 /** A hostile listener may send a lot of text; the beginning is enough. */
 const RESPONSE_MAX_CHARACTERS = 200;
 
-export function RecentVotes({ votes }: { votes: readonly LoggedListenerVote[] }) {
+interface RecentVotesProps {
+  readonly votes: readonly LoggedListenerVote[];
+  /** Where votes can be sent once more, followed by the ID; null if this person may not. */
+  readonly resendPath: string | null;
+}
+
+export function RecentVotes({ votes, resendPath }: RecentVotesProps) {
   return (
     <section class="stack close" id="votes">
       <h2>Recent votes</h2>
@@ -21,7 +27,7 @@ export function RecentVotes({ votes }: { votes: readonly LoggedListenerVote[] })
           <TableHead columns={['Result', 'Player, reason', 'Duration', 'Recorded']} />
           <tbody>
             {votes.map((vote) => (
-              <VoteRow vote={vote} />
+              <VoteRow vote={vote} resendPath={resendPath} />
             ))}
           </tbody>
         </table>
@@ -35,7 +41,7 @@ export function RecentVotes({ votes }: { votes: readonly LoggedListenerVote[] })
   );
 }
 
-function VoteRow({ vote }: { vote: LoggedListenerVote }) {
+function VoteRow({ vote, resendPath }: Pick<RecentVotesProps, 'resendPath'> & { vote: LoggedListenerVote }) {
   const { player, isTest, state, durationMs, recordedAt } = vote;
   return (
     <tr>
@@ -48,6 +54,9 @@ function VoteRow({ vote }: { vote: LoggedListenerVote }) {
           {isTest && <span class="tag">Test vote</span>}
         </span>
         <Reason vote={vote} />
+        {vote.mayResend && resendPath && (
+          <ButtonLink text="Send once more" href={`${resendPath}/${vote.eventId}/resend`} look="small" />
+        )}
       </td>
       <td data-label="Duration">{durationMs === null ? '–' : formatMilliseconds(durationMs)}</td>
       <td data-label="Recorded">
@@ -93,7 +102,8 @@ export function UnrewardedPlayers(props: { listing: Listing; votes: readonly Log
         <ButtonLink text="Download all as CSV" href={`/dashboard/${listing.id}/listener/unrewarded.csv`} look="small" />
       </div>
       <p class="dim">
-        Votes are never sent twice, so that nobody is rewarded twice. You can reward these players manually.
+        Votes are never sent twice, so that nobody is rewarded twice. A vote of which nothing was sent can be sent once
+        more below. You can reward the other players manually.
         {votes.length >= limit &&
           ` This list shows the newest ${limit}. The CSV file contains all of them from the last 90 days.`}
       </p>

@@ -2,11 +2,13 @@
 // response are shown, never its text.
 import type { selectPlayerHours } from '../../game-servers/player-count-queries.ts';
 import type { PlayerCount } from '../../game-servers/player-counts.ts';
+import type { ServerFactRow } from '../../game-servers/server-fact-queries.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { Card } from './card.tsx';
 import { CountChart } from './count-chart.tsx';
 import { formatCount, formatNumber } from './figures.tsx';
 import { Pill } from './pill.tsx';
+import { UptimeStrip } from './server-facts.tsx';
 import { Time } from './time.tsx';
 
 /** `37 players`; null unless the server is online and reports a number. */
@@ -21,9 +23,10 @@ interface PlayersCardProps {
   readonly players: PlayerCount | null | undefined;
   readonly hours: PlayerHistory;
   readonly days: number;
+  readonly facts: ServerFactRow | null;
 }
 
-export function PlayersCard({ players, hours, days }: PlayersCardProps) {
+export function PlayersCard({ players, hours, days, facts }: PlayersCardProps) {
   if (!players) return null;
   const values = hours.map(({ hour, players: count }) => ({ hour, count }));
   return (
@@ -31,6 +34,7 @@ export function PlayersCard({ players, hours, days }: PlayersCardProps) {
       <h2>Players</h2>
       <PlayersNow players={players} />
       <CountChart hours={values} days={days} what="Players" />
+      <UptimeStrip facts={facts} />
     </section>
   );
 }

@@ -43,7 +43,9 @@ export interface ScenarioPlan {
 }
 
 /** Those of annulments have a test of their own, because no delivery passes them. */
-const POINTS = (Object.keys(FAULT_POINTS) as FaultPoint[]).filter((point) => !/^(annulment|ownership)\./.test(point));
+const POINTS = (Object.keys(FAULT_POINTS) as FaultPoint[]).filter(
+  (point) => !/^(annulment|ownership|resend)\./.test(point),
+);
 const BOUNDARIES: readonly Boundary[] = [...POINTS, 'any moment, one', 'any moment, all'];
 
 /** How many seeds it takes until each fault point has come up. */

@@ -179,6 +179,7 @@ export const OWNER_PAGES = [
     'redeliver-counted': `${server}/deliveries/redeliver?status=failed&since=2026-01-01`,
     listener: `${server}/listener`,
     'listener-remove': `${server}/listener/remove`,
+    'listener-resend': `${server}/listener/votes/${EVENT}/resend`,
     tokens: `${server}/tokens`,
     'token-rotate': `${server}/tokens/${TOKEN_ID}/rotate`,
     'token-revoke': `${server}/tokens/${TOKEN_ID}/revoke`,

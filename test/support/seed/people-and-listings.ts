@@ -107,6 +107,22 @@ async function seedHistory(db: Db): Promise<void> {
     )
     .execute();
   await db
+    .insertInto('server_fact')
+    .values({ listing_id: MINECRAFT.id, version: 'Paper 1.21.4', versions: ['1.21'], editions: ['java', 'bedrock'] })
+    .execute();
+  const outages: Readonly<Record<number, number>> = { 12: 3, 40: 150 };
+  await db
+    .insertInto('server_uptime_day')
+    .values(
+      Array.from({ length: 60 }, (_, back) => ({
+        listing_id: MINECRAFT.id,
+        day: day(back),
+        polls: 288,
+        online: 288 - (outages[back] ?? 0),
+      })),
+    )
+    .execute();
+  await db
     .insertInto('server_count_hour')
     .values(
       Array.from({ length: 30 }, (_, back) => ({

@@ -186,8 +186,10 @@ export const DELIVERIES: readonly Specimen[] = [
           votes={[
             aListenerVote(),
             aListenerVote({ state: 'rejected', player: 'x'.repeat(16), words: HOSTILE, diagnosis: REJECTED }),
+            aListenerVote({ state: 'failed', code: 'connect_refused', mayResend: true }),
             aListenerVote({ state: 'waiting', code: null, isTest: true }),
           ]}
+          resendPath="/dashboard/lst_sample/listener/votes"
         />
       )),
       state('without a reward', () => (

@@ -19,6 +19,7 @@ import { OWNERSHIP } from './ownership.tsx';
 import { PICTURES_AND_LINKS } from './pictures.tsx';
 import { REPORTS } from './reports.tsx';
 import { SAFETY } from './safety.tsx';
+import { SERVER_FACTS } from './server-facts.tsx';
 import type { Specimen, SpecimenState } from './specimen.ts';
 import { STYLES } from './styles.tsx';
 import { VOTERS } from './voters.tsx';
@@ -35,6 +36,7 @@ const GROUPS = [
   { title: 'Ownership', specimens: OWNERSHIP },
   { title: 'Votes under suspicion and second factors', specimens: SAFETY },
   { title: 'Reports', specimens: REPORTS },
+  { title: 'Game servers and imports', specimens: SERVER_FACTS },
   { title: 'Deliveries, docs and frames', specimens: DELIVERIES },
 ] as const;
 

@@ -171,6 +171,7 @@ export function aListenerVote(change: Partial<LoggedListenerVote> = {}): LoggedL
     diagnosis: null,
     recordedAt: minutesAgo(2),
     votedAt: minutesAgo(2),
+    mayResend: false,
     ...change,
   };
 }

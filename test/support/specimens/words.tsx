@@ -173,7 +173,7 @@ export const WORDS: readonly Specimen[] = [
   {
     part: 'player-count',
     states: [
-      state('online', () => <PlayersCard players={somePlayers()} hours={[]} days={7} />),
+      state('online', () => <PlayersCard players={somePlayers()} hours={[]} days={7} facts={null} />),
       state('offline, for its owner', () => <OwnerPlayersCard listing={played(OFFLINE)} />),
       state('no address', () => <OwnerPlayersCard listing={aListing({ players: null, address: null })} />),
     ],

@@ -68,7 +68,7 @@ function readSettings(form: Form) {
 /** The form that was submitted and refused, to be shown again. */
 type Refused = { readonly settings?: FormState; readonly test?: FormState };
 
-export async function listenerPage(context: WebContext, { listing }: DashboardContext, refused: Refused = {}) {
+export async function listenerPage(context: WebContext, { listing, may }: DashboardContext, refused: Refused = {}) {
   const { db, config } = context.var.app;
   const [listener, votes, unrewarded] = await Promise.all([
     readListener(db, listing.id),
@@ -102,7 +102,12 @@ export async function listenerPage(context: WebContext, { listing }: DashboardCo
           <RewardPlugins listing={listing} site={config} />
         </div>
         {unrewarded.length > 0 && <UnrewardedPlayers listing={listing} votes={unrewarded} limit={UNREWARDED_SHOWN} />}
-        {(listener || votes.length > 0) && <RecentVotes votes={votes} />}
+        {(listener || votes.length > 0) && (
+          <RecentVotes
+            votes={votes}
+            resendPath={may('listener.resend') ? `/dashboard/${listing.id}/listener/votes` : null}
+          />
+        )}
       </div>
     ),
   });

@@ -5,6 +5,8 @@ import type { Config } from '../../../config.ts';
 import type { FieldError } from '../../../core/field-error.ts';
 import { NEW_LISTINGS_PER_DAY, PAGE_LIMITS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
+import type { ImportDraft } from '../../../imports/import-draft-queries.ts';
+import { importSourceOf } from '../../../imports/import-listing.ts';
 import {
   type CreateListingResult,
   createListing,
@@ -18,32 +20,39 @@ import { saveIcon } from '../../../listings/save-listing.ts';
 import { Button } from '../../components/button.tsx';
 import { formPage } from '../../components/form-page.tsx';
 import { IconField } from '../../components/icon-field.tsx';
+import { ImportedIconField, ImportedNote, NewImportCard } from '../../components/import-card.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ListingFields } from '../../components/listing-form.tsx';
 import { gameName, listingKind } from '../../components/listing-labels.ts';
 import type { WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
-import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
+import { BLANK_FORM, FormContext, type FormState, rejected } from '../../form-state.ts';
 import type { Form } from '../../read-form.ts';
 import { readUpload } from '../../read-upload.ts';
 import { renderUploadedIcon } from './icon.tsx';
+import { forgetDraft, formOfDraft, readChosenIcon, readDraft } from './imported.ts';
 
 type Kind = 'bot' | Game;
 
-function parseKind(text: string | undefined): Kind | undefined {
+export function parseKind(text: string | undefined): Kind | undefined {
   return text === 'bot' ? text : GAMES.find((game) => game === text);
 }
 
-export async function showNewListing(context: WebContext) {
+export async function showNewListing(context: WebContext, person: Person) {
   const kind = parseKind(context.req.query('kind'));
-  return kind ? fieldsPage(context, kind, BLANK_FORM) : kindPage(context);
+  if (!kind) return kindPage(context);
+  const owner = { personId: person.id, listingId: null };
+  const draft = await readDraft(context, context.req.query('import') ?? '', owner);
+  return newListingPage(context, kind, { draft, state: draft ? { form: formOfDraft(draft), errors: [] } : BLANK_FORM });
 }
 
 export async function submitNewListing(context: WebContext, person: Person) {
   const { form, file } = await readUpload(context, 'icon');
   const kind = parseKind(form.text('kind'));
   if (!kind) return kindPage(context);
-  const retry = (errors: FieldError | readonly FieldError[]) => fieldsPage(context, kind, rejected(form, errors));
+  const draft = await readDraft(context, form.text('import'), { personId: person.id, listingId: null });
+  const retry = (errors: FieldError | readonly FieldError[]) =>
+    newListingPage(context, kind, { draft, state: rejected(form, errors) });
   const input = readInput(form, kind);
   const errors = validateNewListing(input);
   if (errors.length > 0) return retry(errors);
@@ -53,12 +62,16 @@ export async function submitNewListing(context: WebContext, person: Person) {
   // Rendered before the listing is created, so that an unusable image does not leave an incomplete listing.
   const rendered = file && (await renderUploadedIcon(context, person, file));
   if (rendered && !rendered.ok) return retry(rendered.error);
+  const imported = file ? NO_ICON : await readChosenIcon(context, form, person.id);
+  if (!imported.ok) return retry(imported.error);
   const by = byPerson(person);
   const needsApproval = config.listingApproval;
   const created = await createListing(db, { ...input, ownerId: person.id, by, needsApproval });
   if (!created.ok) return retry(withClaimHint(created, input, config));
   const { id, visibility } = created.listing;
-  if (rendered) await saveIcon(db, id, rendered.image, by);
+  const icon = rendered ? rendered.image : imported.icon;
+  if (icon) await saveIcon(db, id, icon, by);
+  await forgetDraft(context, form, person.id);
   if (isWaitingForProof(created.listing, config))
     return redirectWithSuccess(
       context,
@@ -71,6 +84,8 @@ export async function submitNewListing(context: WebContext, person: Person) {
     visibility.state === 'public' ? 'Your listing is now public.' : 'Your listing is waiting for approval.',
   );
 }
+
+const NO_ICON = { ok: true, icon: null } as const;
 
 /** Somebody else may have listed this person's bot. */
 function withClaimHint(
@@ -123,9 +138,19 @@ function KindLink({ kind, title, text }: { kind: Kind; title: string; text: stri
   );
 }
 
-function fieldsPage(context: WebContext, kind: Kind, state: FormState) {
+interface NewListingForm {
+  readonly state?: FormState;
+  /** What filled in the form. */
+  readonly draft?: ImportDraft | null;
+  /** The import that was refused. */
+  readonly importing?: FormState;
+}
+
+export function newListingPage(context: WebContext, kind: Kind, shown: NewListingForm) {
+  const { state = BLANK_FORM, draft = null, importing } = shown;
   const what = kind === 'bot' ? ({ type: 'bot', game: null } as const) : ({ type: 'game', game: kind } as const);
-  return formPage(context, state, {
+  const source = importSourceOf(what);
+  return formPage(context, importing ?? state, {
     title: 'Add a listing',
     section: 'dashboard',
     content: (
@@ -134,12 +159,21 @@ function fieldsPage(context: WebContext, kind: Kind, state: FormState) {
           <h1>Add your {what.game ? listingKind(what) : 'bot'}</h1>
           <a href="/dashboard/new">Change type</a>
         </div>
-        <form class="card stack close" method="post" action="/dashboard/new" enctype="multipart/form-data" novalidate>
-          <ListingFields kind={what} isNew />
-          <IconField optional />
-          <Button text="Add listing" look="go big" />
-          <input type="hidden" name="kind" value={kind} />
-        </form>
+        {source && !draft && state.errors.length === 0 && (
+          <FormContext.Provider value={importing ?? BLANK_FORM}>
+            <NewImportCard source={source} kind={kind} />
+          </FormContext.Provider>
+        )}
+        <ImportedNote draft={draft} button="Add listing" />
+        <FormContext.Provider value={state}>
+          <form class="card stack close" method="post" action="/dashboard/new" enctype="multipart/form-data" novalidate>
+            <ListingFields kind={what} isNew />
+            <ImportedIconField draft={draft} />
+            <IconField optional />
+            <Button text="Add listing" look="go big" />
+            <input type="hidden" name="kind" value={kind} />
+          </form>
+        </FormContext.Provider>
       </div>
     ),
   });

@@ -2,15 +2,18 @@
 // and POST …/delete, confirmed by typing the listing's name.
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
+import type { ImportDraft } from '../../../imports/import-draft-queries.ts';
+import { importSourceOf } from '../../../imports/import-listing.ts';
 import { detailsFromForm, detailsToForm } from '../../../listings/listing-fields.ts';
 import { selectGallery } from '../../../listings/picture-queries.ts';
-import { deleteListing, setListingPaused, updateListing } from '../../../listings/save-listing.ts';
+import { deleteListing, saveIcon, setListingPaused, updateListing } from '../../../listings/save-listing.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
 import { ErrorSummary, Field } from '../../components/field.tsx';
 import { confirmPage, formPage } from '../../components/form-page.tsx';
 import { IconCard } from '../../components/icon-field.tsx';
+import { ImportedIconField, ImportedNote, UpdateImportCard } from '../../components/import-card.tsx';
 import { ListingFields, ListingLinkFields } from '../../components/listing-form.tsx';
 import { BoldName } from '../../components/name.tsx';
 import { PageChecklist } from '../../components/page-checklist.tsx';
@@ -20,20 +23,30 @@ import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, FormContext, type FormState, rejected } from '../../form-state.ts';
 import { readForm, toForm } from '../../read-form.ts';
+import { forgetDraft, readChosenIcon, readDraft, updateForm } from './imported.ts';
 
 const pathOf = ({ listing }: DashboardContext) => `/dashboard/${listing.id}/settings`;
 
-export function showSettings(context: WebContext, place: DashboardContext) {
-  return settingsPage(context, place, {});
+export async function showSettings(context: WebContext, place: DashboardContext) {
+  return settingsPage(context, place, { draft: await draftOf(context, place, context.req.query('import') ?? '') });
+}
+
+function draftOf(context: WebContext, { listing, person }: DashboardContext, id: string) {
+  return readDraft(context, id, { personId: person.id, listingId: listing.id });
 }
 
 export async function submitSettings(context: WebContext, place: DashboardContext) {
   const { person, listing } = place;
   const form = await readForm(context);
   const { db } = context.var.app;
+  const draft = await draftOf(context, place, form.text('import'));
+  const imported = await readChosenIcon(context, form, person.id);
+  if (!imported.ok) return settingsPage(context, place, { draft, settings: rejected(form, imported.error) });
   const saved = await updateListing(db, listing.id, detailsFromForm(form.all), byPerson(person));
   if (!saved.ok && saved.reason === 'unknown_listing') throw new HTTPException(404);
-  if (!saved.ok) return settingsPage(context, place, { settings: rejected(form, saved.errors) });
+  if (!saved.ok) return settingsPage(context, place, { draft, settings: rejected(form, saved.errors) });
+  if (imported.icon) await saveIcon(db, listing.id, imported.icon, byPerson(person));
+  await forgetDraft(context, form, person.id);
   return redirectWithSuccess(
     context,
     `/dashboard/${listing.id}/settings`,
@@ -41,16 +54,24 @@ export async function submitSettings(context: WebContext, place: DashboardContex
   );
 }
 
-/** The form that was submitted and refused, to be shown again: the settings, the icon or the banner. */
-type Refused = { readonly settings?: FormState; readonly icon?: FormState; readonly banner?: FormState };
+/** The form that was submitted and refused, to be shown again: the settings, the icon, the banner or the import. */
+interface Refused {
+  readonly settings?: FormState;
+  readonly icon?: FormState;
+  readonly banner?: FormState;
+  readonly importing?: FormState;
+  /** What filled in the settings. */
+  readonly draft?: ImportDraft | null;
+}
 
-export async function settingsPage(context: WebContext, place: DashboardContext, refused: Refused) {
-  const { settings, icon, banner } = refused;
+export async function settingsPage(context: WebContext, place: DashboardContext, shown: Refused) {
+  const { settings, icon, banner, importing, draft = null } = shown;
   const { listing } = place;
   const { config, db } = context.var.app;
   const pictures = await selectGallery(db, listing.id);
-  const fields = settings ?? { form: toForm(detailsToForm(listing)), errors: [] };
-  return formPage(context, icon ?? banner ?? fields, {
+  const values = detailsToForm(listing);
+  const fields = settings ?? { form: draft ? updateForm(values, draft) : toForm(values), errors: [] };
+  return formPage(context, icon ?? banner ?? importing ?? fields, {
     title: 'Settings',
     dashboard: { listing, tab: 'settings' },
     scripts: ['copy'],
@@ -58,6 +79,7 @@ export async function settingsPage(context: WebContext, place: DashboardContext,
       <div class="stack">
         <h1>Settings</h1>
         <PageChecklist listing={listing} pictures={pictures.length} />
+        <ImportedNote draft={draft} button="Save" />
         <div class="split">
           <form class="stack" method="post" action={`/dashboard/${listing.id}/settings`} novalidate>
             <FormContext.Provider value={fields}>
@@ -68,6 +90,7 @@ export async function settingsPage(context: WebContext, place: DashboardContext,
               <Card title="Links and video" id="links">
                 <ListingLinkFields kind={listing} />
               </Card>
+              <ImportedIconField draft={draft} />
             </FormContext.Provider>
             <Button text="Save" look="go big" />
           </form>
@@ -79,6 +102,11 @@ export async function settingsPage(context: WebContext, place: DashboardContext,
               <BannerCard listing={listing} />
             </FormContext.Provider>
             <GalleryLinkCard listing={listing} pictures={pictures} />
+            <UpdateImportCard
+              listing={listing}
+              source={importSourceOf(listing)}
+              problem={importing?.errors[0]?.message ?? null}
+            />
             <PlanCard listing={listing} weights={config.planWeights} contact={config.contact} />
             <PauseCard listing={listing} />
             <div class="card stack close">

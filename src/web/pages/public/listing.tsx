@@ -1,18 +1,8 @@
 // GET /listings/:id: the page of a listing, with its description, its numbers, how to join, and the vote button.
-import { accessTo } from '../../../access/permissions.ts';
-import { findNewestEntry } from '../../../changelog/list-entries.ts';
-import { selectPlayerHours } from '../../../game-servers/player-count-queries.ts';
 import { listingPath } from '../../../listings/listing-path.ts';
 import { parseVideo } from '../../../listings/listing-video.ts';
-import { readPageParts } from '../../../listings/page-parts.ts';
 import { isOpenToAll, isWaitingForProof } from '../../../listings/publicity.ts';
-import { findRelatedListings } from '../../../listings/search-listings.ts';
-import { selectServerCountHours } from '../../../listings/server-count-queries.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
-import { readProof } from '../../../ownership/read-ownership.ts';
-import { currentVote } from '../../../votes/queries.ts';
-import { namedTopVoters } from '../../../votes/top-voters.ts';
-import { selectDailyVotes, selectMonthlyVotes } from '../../../votes/vote-stats-queries.ts';
 import { DailyVotesChart, MonthlyVotesChart, sumVotes } from '../../components/chart.tsx';
 import { CountChart } from '../../components/count-chart.tsx';
 import { type Figure, Figures, formatCount, formatNumber } from '../../components/figures.tsx';
@@ -26,23 +16,19 @@ import { ListingDescription, ListingHead } from '../../components/listing-text.t
 import { OwnListingNote } from '../../components/own-listing-note.tsx';
 import { OwnershipCard, WaitingForProofNotice } from '../../components/ownership.tsx';
 import { PlayersCard } from '../../components/player-count.tsx';
+import { ServerFacts } from '../../components/server-facts.tsx';
 import { Time } from '../../components/time.tsx';
 import { VisibilityNotice } from '../../components/visibility.tsx';
 import { VoteCard } from '../../components/vote-card.tsx';
 import { listingInPath, type WebContext } from '../../context.ts';
-import { readDbFor } from '../../recent-changes.ts';
 import { allowFrameOf } from '../../security-headers.ts';
 import { listingData } from '../../structured-data.ts';
+import { CHART_DAYS, CHART_MONTHS, type ListingPageData, PLAYER_DAYS, readListingPage } from './listing-data.ts';
 import { previewImagePath } from './preview-image.ts';
-
-const DAYS = 30;
-const MONTHS = 12;
-/** Player counts are hourly, and a chart of a whole month would be unreadable. */
-const PLAYER_DAYS = 7;
 
 export async function showListing(context: WebContext) {
   const listing = await listingInPath(context);
-  const data = await readPageData(context, listing);
+  const data = await readListingPage(context, listing);
   const { config } = context.var.app;
   const { vote, isOwn, release, proof, pictures } = data;
   const video = context.req.query('video') === '1' ? parseVideo(listing.video) : null;
@@ -67,7 +53,9 @@ export async function showListing(context: WebContext) {
         <ListingBanner listing={listing} />
         <div class={layoutOf(listing, isOpenToAll(listing, config))}>
           <ListingHead listing={listing} ownership={config.ownership}>
-            <JoinFacts listing={listing} />
+            <JoinFacts listing={listing}>
+              {data.facts && <ServerFacts game={listing.game} facts={data.facts} />}
+            </JoinFacts>
           </ListingHead>
           <div class="stack listing-act">
             {isOpenToAll(listing, config) ? (
@@ -106,69 +94,46 @@ function layoutOf(listing: ShownListing, isOpen: boolean): string {
   return `listing-page${banner && visibility.state !== 'hidden' ? ' below-banner' : ''}${isTall && isOpen ? ' tall-head' : ''}`;
 }
 
-type PageData = Awaited<ReturnType<typeof readPageData>>;
-
-async function readPageData(context: WebContext, listing: ShownListing) {
-  const { app, person } = context.var;
-  const db = readDbFor(context);
-  const { id } = listing;
-  const [daily, months, voters, related, servers, players, release, vote, access, proof, parts] = await Promise.all([
-    selectDailyVotes(db, id, DAYS),
-    selectMonthlyVotes(db, id, MONTHS),
-    namedTopVoters(db, id),
-    findRelatedListings(db, listing),
-    listing.servers ? selectServerCountHours(db, id, DAYS) : [],
-    listing.players ? selectPlayerHours(db, id, PLAYER_DAYS) : [],
-    listing.type === 'bot' ? findNewestEntry(db, id) : null,
-    person ? currentVote(app.db, id, person.id) : null,
-    accessTo(app.db, person, id),
-    listing.ownerProvenAt ? readProof(db, id) : null,
-    readPageParts(db, id),
-  ]);
-  const isOwn = access.may('listing.overview');
-  return { daily, months, voters, related, servers, players, release, vote, isOwn, proof, ...parts };
-}
-
 interface MainColumnProps {
   readonly listing: ShownListing;
-  readonly data: PageData;
+  readonly data: ListingPageData;
   readonly playsVideo: boolean;
 }
 
 function MainColumn({ listing, data, playsVideo }: MainColumnProps) {
-  const { daily, months, servers, players, isOwn, pictures } = data;
+  const { daily, months, servers, players, isOwn, pictures, facts } = data;
   return (
     <div class="stack listing-main">
       <Figures figures={figuresOf(listing, daily)} />
       <ListingGallery listing={listing} pictures={pictures} playsVideo={playsVideo} />
       <ListingDescription listing={listing} isOwn={isOwn} />
       <section class="card">
-        <h2>Votes, last {DAYS} days</h2>
-        <DailyVotesChart votes={daily} days={DAYS} />
+        <h2>Votes, last {CHART_DAYS} days</h2>
+        <DailyVotesChart votes={daily} days={CHART_DAYS} />
       </section>
       <YearCard months={months} daily={daily} />
       <ServersCard report={listing.servers} hours={servers} />
-      <PlayersCard players={listing.players} hours={players} days={PLAYER_DAYS} />
+      <PlayersCard players={listing.players} hours={players} days={PLAYER_DAYS} facts={facts} />
     </div>
   );
 }
 
-function figuresOf(listing: ShownListing, daily: PageData['daily']): Figure[] {
+function figuresOf(listing: ShownListing, daily: ListingPageData['daily']): Figure[] {
   return [
     { value: listing.voteCount, label: 'Total votes' },
-    { value: sumVotes(daily, DAYS), label: `Last ${DAYS} days` },
+    { value: sumVotes(daily, CHART_DAYS), label: `Last ${CHART_DAYS} days` },
     { value: sumVotes(daily, 1), label: 'Today' },
     ...(listing.rank === undefined ? [] : [{ value: `#${formatNumber(listing.rank)}`, label: 'Rank' }]),
   ];
 }
 
 /** Shown only if there are votes older than the month in the chart above. */
-function YearCard({ months, daily }: Pick<PageData, 'months' | 'daily'>) {
+function YearCard({ months, daily }: Pick<ListingPageData, 'months' | 'daily'>) {
   const total = months.reduce((sum, { votes }) => sum + votes, 0);
-  if (total <= sumVotes(daily, DAYS)) return null;
+  if (total <= sumVotes(daily, CHART_DAYS)) return null;
   return (
     <section class="card">
-      <h2>Votes, last {MONTHS} months</h2>
+      <h2>Votes, last {CHART_MONTHS} months</h2>
       <MonthlyVotesChart votes={months} />
     </section>
   );
@@ -177,7 +142,7 @@ function YearCard({ months, daily }: Pick<PageData, 'months' | 'daily'>) {
 interface ServersCardProps {
   /** The latest report of the bot; null if there is none. */
   readonly report: ShownListing['servers'];
-  readonly hours: PageData['servers'];
+  readonly hours: ListingPageData['servers'];
 }
 
 function ServersCard({ report, hours }: ServersCardProps) {
@@ -191,7 +156,7 @@ function ServersCard({ report, hours }: ServersCardProps) {
         {shardCount === null ? 'Reported' : `Across ${formatCount(shardCount, 'shard')}, reported`} by the bot{' '}
         <Time at={reportedAt} />.
       </p>
-      <CountChart hours={values} days={DAYS} what="Servers" />
+      <CountChart hours={values} days={CHART_DAYS} what="Servers" />
     </section>
   );
 }

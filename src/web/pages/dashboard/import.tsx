@@ -1,0 +1,62 @@
+// POST /dashboard/new/import and POST /dashboard/:id/settings/import: fill in a form from Discord or a Minecraft server.
+// GET /dashboard/imports/:draft/icon: the icon that was found.
+import type { Person } from '../../../access/person.ts';
+import { ID_PATTERN } from '../../../core/ids.ts';
+import { selectDraftIcon } from '../../../imports/import-draft-queries.ts';
+import { importListing, importSourceOf, importTextOf } from '../../../imports/import-listing.ts';
+import type { DashboardContext, WebContext } from '../../context.ts';
+import { type FormState, rateLimited, rejected } from '../../form-state.ts';
+import { type Form, readForm, toForm } from '../../read-form.ts';
+import { seeOther } from '../../redirect.ts';
+import { newListingPage, parseKind } from './new-listing.tsx';
+import { settingsPage } from './settings.tsx';
+
+export async function submitNewImport(context: WebContext, person: Person) {
+  const form = await readForm(context);
+  const kind = parseKind(form.text('kind'));
+  const source = kind && importSourceOf(kind === 'bot' ? { type: 'bot', game: null } : { type: 'game', game: kind });
+  if (!kind || !source) return seeOther(context, '/dashboard/new');
+  const request = { personId: person.id, listingId: null, source, text: form.text('from') };
+  const imported = await importListing(context.var.app.ownership, request);
+  if (imported.ok) return seeOther(context, `/dashboard/new?kind=${kind}&import=${imported.draftId}`);
+  return newListingPage(context, kind, { importing: refusedImport(form, imported) });
+}
+
+type Refusal = Extract<Awaited<ReturnType<typeof importListing>>, { ok: false }>;
+
+function refusedImport(form: Form, { sentence, retryAfterSeconds }: Refusal): FormState {
+  const error = { field: 'from', message: sentence };
+  return retryAfterSeconds === undefined ? rejected(form, error) : rateLimited(form, error, retryAfterSeconds);
+}
+
+const NOT_NAMED = {
+  discord:
+    'The listing does not say which Discord application it is about. Enter the bot’s invite link and save first.',
+  minecraft: 'The listing has no server address. Enter it and save first.',
+} as const;
+
+export async function submitSettingsImport(context: WebContext, place: DashboardContext) {
+  const { listing, person } = place;
+  const source = importSourceOf(listing);
+  const path = `/dashboard/${listing.id}/settings`;
+  if (!source) return seeOther(context, path);
+  const text = importTextOf(listing);
+  const request = { personId: person.id, listingId: listing.id, source, text: text ?? '' };
+  const imported =
+    text === null
+      ? ({ ok: false, sentence: NOT_NAMED[source] } as const)
+      : await importListing(context.var.app.ownership, request);
+  if (imported.ok) return seeOther(context, `${path}?import=${imported.draftId}`);
+  return settingsPage(context, place, { importing: refusedImport(toForm(new URLSearchParams()), imported) });
+}
+
+/** Only for the person who imported it, and only while the draft is kept. */
+export async function serveImportedIcon(context: WebContext, person: Person): Promise<Response> {
+  const { draft = '' } = context.req.param();
+  const icon = ID_PATTERN.test(draft) ? await selectDraftIcon(context.var.app.db, draft, person.id) : null;
+  context.header('X-Content-Type-Options', 'nosniff');
+  context.header('Content-Security-Policy', "default-src 'none'; sandbox");
+  context.header('Cache-Control', 'private, no-store');
+  if (!icon) return context.text('Not found', 404);
+  return context.body(new Uint8Array(icon.small), 200, { 'Content-Type': 'image/webp' });
+}

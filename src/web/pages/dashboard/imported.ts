@@ -1,0 +1,57 @@
+// The draft of an import on the pages whose forms it fills in, and its icon when the form is submitted.
+import type { FieldError } from '../../../core/field-error.ts';
+import { ID_PATTERN } from '../../../core/ids.ts';
+import {
+  type DraftOwner,
+  deleteImportDraft,
+  type ImportDraft,
+  selectImportDraft,
+} from '../../../imports/import-draft-queries.ts';
+import { readImportedIcon } from '../../../imports/import-listing.ts';
+import type { ImportedFields } from '../../../imports/imported-listing.ts';
+import type { Icon } from '../../../listings/render-icon.ts';
+import type { WebContext } from '../../context.ts';
+import { type Form, toForm } from '../../read-form.ts';
+
+/** Null unless this person imported it for this listing, within the last hour. */
+export function readDraft({ var: { app } }: WebContext, id: string, owner: DraftOwner): Promise<ImportDraft | null> {
+  return ID_PATTERN.test(id) ? selectImportDraft(app.db, id, owner) : Promise.resolve(null);
+}
+
+/** The form of a new listing, filled in. */
+export function formOfDraft({ fields }: ImportDraft): Form {
+  return toForm(new URLSearchParams(fields));
+}
+
+/** What the owner has written is worth more than what was imported, except for what an import keeps up to date. */
+const REPLACED: readonly (keyof ImportedFields)[] = ['name', 'summary'];
+
+/** The form of an existing listing, brought up to date. */
+export function updateForm(values: URLSearchParams, { fields }: ImportDraft): Form {
+  for (const [name, value] of Object.entries(fields) as [keyof ImportedFields, string][]) {
+    if (!values.has(name)) continue;
+    if (REPLACED.includes(name) || !values.get(name)) values.set(name, value);
+  }
+  return toForm(values);
+}
+
+export type ChosenIcon =
+  /** Null: none was imported, or it was deselected. */
+  { readonly ok: true; readonly icon: Icon | null } | { readonly ok: false; readonly error: FieldError };
+
+const GONE =
+  'The imported icon is no longer there, because an import is kept for an hour. Import again, or choose an image.';
+
+/** The icon is read from where it was stored when it was imported: the form only says which draft it is from. */
+export async function readChosenIcon(context: WebContext, form: Form, personId: string): Promise<ChosenIcon> {
+  const draftId = form.text('import');
+  if (form.text('importedIcon') !== 'yes' || draftId === '') return { ok: true, icon: null };
+  const icon = ID_PATTERN.test(draftId) ? await readImportedIcon(context.var.app.db, draftId, personId) : null;
+  return icon ? { ok: true, icon } : { ok: false, error: { field: 'icon', message: GONE } };
+}
+
+/** The form was submitted, so its draft is no longer needed. */
+export async function forgetDraft(context: WebContext, form: Form, personId: string): Promise<void> {
+  const draftId = form.text('import');
+  if (ID_PATTERN.test(draftId)) await deleteImportDraft(context.var.app.db, draftId, personId);
+}

@@ -1,0 +1,67 @@
+// Reads what the page of a listing shows besides the listing itself.
+import { accessTo } from '../../../access/permissions.ts';
+import type { Person } from '../../../access/person.ts';
+import { findNewestEntry } from '../../../changelog/list-entries.ts';
+import type { Connection } from '../../../db/database.ts';
+import { selectPlayerHours } from '../../../game-servers/player-count-queries.ts';
+import { selectServerFacts } from '../../../game-servers/server-fact-queries.ts';
+import { readPageParts } from '../../../listings/page-parts.ts';
+import { findRelatedListings } from '../../../listings/search-listings.ts';
+import { selectServerCountHours } from '../../../listings/server-count-queries.ts';
+import type { ShownListing } from '../../../listings/shown-listings.ts';
+import { readProof } from '../../../ownership/read-ownership.ts';
+import { currentVote } from '../../../votes/queries.ts';
+import { namedTopVoters } from '../../../votes/top-voters.ts';
+import { selectDailyVotes, selectMonthlyVotes } from '../../../votes/vote-stats-queries.ts';
+import type { WebContext } from '../../context.ts';
+import { readDbFor } from '../../recent-changes.ts';
+
+export const CHART_DAYS = 30;
+export const CHART_MONTHS = 12;
+/** Player counts are hourly, and a chart of a whole month would be unreadable. */
+export const PLAYER_DAYS = 7;
+
+export type ListingPageData = Awaited<ReturnType<typeof readListingPage>>;
+
+export async function readListingPage(context: WebContext, listing: ShownListing) {
+  const { app, person } = context.var;
+  const db = readDbFor(context);
+  const [charts, parts, visitor] = await Promise.all([
+    readCharts(db, listing),
+    readParts(db, listing),
+    readVisitor(app.db, person, listing.id),
+  ]);
+  return { ...charts, ...parts, ...visitor };
+}
+
+async function readCharts(db: Connection, { id, servers: report, players: count }: ShownListing) {
+  const [daily, months, servers, players, facts] = await Promise.all([
+    selectDailyVotes(db, id, CHART_DAYS),
+    selectMonthlyVotes(db, id, CHART_MONTHS),
+    report ? selectServerCountHours(db, id, CHART_DAYS) : [],
+    count ? selectPlayerHours(db, id, PLAYER_DAYS) : [],
+    count ? selectServerFacts(db, id) : null,
+  ]);
+  return { daily, months, servers, players, facts };
+}
+
+async function readParts(db: Connection, listing: ShownListing) {
+  const { id } = listing;
+  const [voters, related, release, proof, parts] = await Promise.all([
+    namedTopVoters(db, id),
+    findRelatedListings(db, listing),
+    listing.type === 'bot' ? findNewestEntry(db, id) : null,
+    listing.ownerProvenAt ? readProof(db, id) : null,
+    readPageParts(db, id),
+  ]);
+  return { voters, related, release, proof, ...parts };
+}
+
+/** What depends on the visitor is read from the primary database. */
+async function readVisitor(db: Connection, person: Person | null, listingId: string) {
+  const [vote, access] = await Promise.all([
+    person ? currentVote(db, listingId, person.id) : null,
+    accessTo(db, person, listingId),
+  ]);
+  return { vote, isOwn: access.may('listing.overview') };
+}
