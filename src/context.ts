@@ -48,6 +48,7 @@ import { createVapidIdentity, type VapidIdentity } from './reminders/vapid.ts';
 import { createLiveStreams, type LiveStreams } from './stream/live-streams.ts';
 import { notifyOfConsumersBehind } from './stream/notify-behind.ts';
 import { type InstallationTrialMode, openTrialMode } from './trial-mode/installation-trial-mode.ts';
+import { startVoterTally } from './voters/tally.ts';
 import { createNetworkLimits } from './votes/admit-votes.ts';
 import { createVoting, type VotingDependencies } from './votes/cast-vote.ts';
 import { createProviderCaptcha, type ProviderCaptcha } from './votes/vote-captcha.ts';
@@ -243,6 +244,7 @@ function startWorkerLoops(
     startVoteNetworkCleanup(db, log),
     startAnnulments({ db, wake }, log),
     startVoteScan(db, log),
+    startVoterTally(database, log),
     startLookAlikes(db, log),
     startReminderLoop({ db, outbound, identity, log }),
   ];
