@@ -66,5 +66,6 @@ export interface VoterTables {
     in_calendar: Generated<boolean>;
     due_at: TimestampWithDefault;
     told_at: TimestampWithDefault;
+    armed_at: TimestampWithDefault;
   };
 }

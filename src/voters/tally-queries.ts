@@ -105,7 +105,9 @@ export async function selectCurrentMonth(db: Connection): Promise<number> {
 
 /** People without a vote so far have no row. */
 export async function selectVoterRows(db: Connection, ids: readonly string[]): Promise<ReadonlyMap<string, VoterRow>> {
-  const { rows } = await sql<Omit<VoterRow, 'badges'> & { id: string; badges: readonly string[]; days: readonly number[] }>`
+  const { rows } = await sql<
+    Omit<VoterRow, 'badges'> & { id: string; badges: readonly string[]; days: readonly number[] }
+  >`
     select voter_stat.person_id as id, votes, listings, ${dayNumber(sql`month`)} as month, month_votes as "monthVotes",
       ${dayNumber(sql`last_day`)} as "lastDay", streak, best_streak as "bestStreak",
       coalesce(awarded.badges, '{}') as badges, coalesce(awarded.days, '{}') as days

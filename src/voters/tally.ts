@@ -96,7 +96,10 @@ async function applyChanges(db: Connection, given: readonly TallyChange[]): Prom
   const added = Map.groupBy(days, ({ personId }) => personId);
   const month = await selectCurrentMonth(db);
   const rows = new Map<string, VoterRow>();
-  const recounted = await selectDaysOf(db, [...added].filter(([id, ofPerson]) => mustRecount(known.get(id), ofPerson)));
+  const recounted = await selectDaysOf(
+    db,
+    [...added].filter(([id, ofPerson]) => mustRecount(known.get(id), ofPerson)),
+  );
   for (const personId of new Set([...added.keys(), ...newListings.keys()])) {
     const before = known.get(personId) ?? NO_ROW;
     const ofPerson = [...(added.get(personId) ?? [])].sort((a, b) => a.day - b.day);

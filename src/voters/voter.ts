@@ -1,7 +1,14 @@
 // What a person has voted for in all, up to the last second: what the tally has counted, and the votes since.
 import type { Connection } from '../db/database.ts';
 import { type Achievements, type Badge, findBadge } from './badges.ts';
-import { achievementsOf, extendProgress, NO_PROGRESS, recountProgress, type ShownStreak, streakOn } from './progress.ts';
+import {
+  achievementsOf,
+  extendProgress,
+  NO_PROGRESS,
+  recountProgress,
+  type ShownStreak,
+  streakOn,
+} from './progress.ts';
 import { selectVoterRows, selectVotingDays } from './tally-queries.ts';
 import { selectUncounted } from './voter-queries.ts';
 

@@ -41,6 +41,7 @@ const STYLES = [
   'challenge',
   'changelog',
   'account',
+  'voters',
   'docs',
   'management',
   'staff',

@@ -38,7 +38,8 @@ describe('P520 progress', () => {
       fc.property(someDays, fc.nat({ max: 120 }), (days, listings) => {
         const { streak, best } = plainStreaks(days);
         let progress: VoterProgress = NO_PROGRESS;
-        for (const [place, day] of days.entries()) progress = extendProgress(progress, [day], place === 0 ? listings : 0);
+        for (const [place, day] of days.entries())
+          progress = extendProgress(progress, [day], place === 0 ? listings : 0);
         expect(progress).toMatchObject({ streak, bestStreak: best, listings, lastDay: days.at(-1)?.day });
         expect(progress.votes).toBe(days.reduce((sum, { votes }) => sum + votes, 0));
         const known = new Map(progress.badges);
@@ -56,7 +57,10 @@ describe('P520 progress', () => {
   test('several votes of one day are one day, also when they are counted at different times', () => {
     fc.assert(
       fc.property(someDays, (days) => {
-        const halves = days.flatMap(({ day, votes }) => [{ day, votes }, { day, votes: 1 }]);
+        const halves = days.flatMap(({ day, votes }) => [
+          { day, votes },
+          { day, votes: 1 },
+        ]);
         const once = extendProgress(NO_PROGRESS, days, 0);
         const twice = extendProgress(NO_PROGRESS, halves, 0);
         expect(twice).toMatchObject({ streak: once.streak, bestStreak: once.bestStreak, lastDay: once.lastDay });
@@ -92,7 +96,11 @@ describe('P520 progress', () => {
 });
 
 describe('P520 a streak', () => {
-  const progress = extendProgress(NO_PROGRESS, [8, 9, 10].map((day) => ({ day, votes: 1 })), 1);
+  const progress = extendProgress(
+    NO_PROGRESS,
+    [8, 9, 10].map((day) => ({ day, votes: 1 })),
+    1,
+  );
 
   test('counts on the day itself and the day after, and is over then', () => {
     expect(streakOn(10, progress)).toEqual({ days: 3, best: 3, hasVotedToday: true });

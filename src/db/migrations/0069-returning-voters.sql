@@ -111,6 +111,8 @@ create table favorite_reminder (
   -- When to check next.
   due_at timestamptz not null default plaudit_now(),
   -- Votes cast before are covered by the last reminder.
-  told_at timestamptz not null default plaudit_now()
+  told_at timestamptz not null default '1970-01-01',
+  -- When the settings or the favorites last changed: what was ready by then needs no reminder.
+  armed_at timestamptz not null default plaudit_now()
 );
 create index favorite_reminder_due on favorite_reminder (due_at);

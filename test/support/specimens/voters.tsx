@@ -89,7 +89,7 @@ export const VOTERS: readonly Specimen[] = [
       state('usual and hostile', () => (
         <div class="stack close">
           <JoinCard listing={aListing()} />
-          <TopVotersCard voters={TOP_VOTERS} person={null} />
+          <TopVotersCard listing={aListing()} voters={TOP_VOTERS} person={null} />
           <RelatedListingsCard listings={[shownBot(), hostileListing()]} />
         </div>
       )),

@@ -10,6 +10,7 @@ import { findRelatedListings } from '../../../listings/search-listings.ts';
 import { selectServerCountHours } from '../../../listings/server-count-queries.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { readProof } from '../../../ownership/read-ownership.ts';
+import { isFavorite } from '../../../voters/favorite-queries.ts';
 import { type CurrentVote, currentVote } from '../../../votes/queries.ts';
 import { namedTopVoters } from '../../../votes/top-voters.ts';
 import { selectDailyVotes, selectMonthlyVotes } from '../../../votes/vote-stats-queries.ts';
@@ -17,6 +18,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { DailyVotesChart, MonthlyVotesChart, sumVotes } from '../../components/chart.tsx';
 import { CountChart } from '../../components/count-chart.tsx';
+import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { type Figure, Figures, formatCount, formatNumber } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { JoinCard, LatestReleaseCard, RelatedListingsCard, TopVotersCard } from '../../components/listing-aside.tsx';
@@ -62,12 +64,13 @@ export async function showListing(context: WebContext) {
             <VisibilityNotice visibility={listing.visibility} />
           )}
           {isWaitingForProof(listing, config) && <WaitingForProofNotice listingId={listing.id} />}
+          <FavoriteButton listing={listing} isFavorite={data.isFavorite} person={context.var.person} page="listing" />
           <JoinCard listing={listing} />
         </div>
         <MainColumn listing={listing} data={data} />
         <aside class="stack" aria-label="Voters and related listings">
           {release && <LatestReleaseCard listing={listing} release={release} />}
-          <TopVotersCard voters={data.voters} person={context.var.person} />
+          <TopVotersCard listing={listing} voters={data.voters} person={context.var.person} />
           <RelatedListingsCard listings={data.related} />
           {config.ownership !== 'off' && <OwnershipCard listing={listing} proof={proof} isOwn={isOwn} />}
           {isOpenToAll(listing, config) && (
@@ -90,20 +93,22 @@ async function readPageData(context: WebContext, listing: ShownListing) {
   const { app, person } = context.var;
   const db = readDbFor(context);
   const { id } = listing;
-  const [daily, months, voters, related, servers, players, release, vote, access, proof] = await Promise.all([
-    selectDailyVotes(db, id, DAYS),
-    selectMonthlyVotes(db, id, MONTHS),
-    namedTopVoters(db, id),
-    findRelatedListings(db, listing),
-    listing.servers ? selectServerCountHours(db, id, DAYS) : [],
-    listing.players ? selectPlayerHours(db, id, PLAYER_DAYS) : [],
-    listing.type === 'bot' ? findNewestEntry(db, id) : null,
-    person ? currentVote(app.db, id, person.id) : null,
-    accessTo(app.db, person, id),
-    listing.ownerProvenAt ? readProof(db, id) : null,
-  ]);
+  const [daily, months, voters, related, servers, players, release, vote, access, proof, isOneFavorite] =
+    await Promise.all([
+      selectDailyVotes(db, id, DAYS),
+      selectMonthlyVotes(db, id, MONTHS),
+      namedTopVoters(db, id),
+      findRelatedListings(db, listing),
+      listing.servers ? selectServerCountHours(db, id, DAYS) : [],
+      listing.players ? selectPlayerHours(db, id, PLAYER_DAYS) : [],
+      listing.type === 'bot' ? findNewestEntry(db, id) : null,
+      person ? currentVote(app.db, id, person.id) : null,
+      accessTo(app.db, person, id),
+      listing.ownerProvenAt ? readProof(db, id) : null,
+      person !== null && isFavorite(app.db, person.id, id),
+    ]);
   const isOwn = access.may('listing.overview');
-  return { daily, months, voters, related, servers, players, release, vote, isOwn, proof };
+  return { daily, months, voters, related, servers, players, release, vote, isOwn, proof, isFavorite: isOneFavorite };
 }
 
 function MainColumn({ listing, data }: { listing: ShownListing; data: PageData }) {
