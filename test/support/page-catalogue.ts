@@ -8,6 +8,7 @@ import { OWNERSHIP_PAGES } from './catalogue/ownership-pages.ts';
 import { PUBLIC_PAGES } from './catalogue/public-pages.ts';
 import { REPORT_PAGES } from './catalogue/report-pages.ts';
 import { STAFF_PAGES } from './catalogue/staff-pages.ts';
+import { VOTER_PAGES } from './catalogue/voter-pages.ts';
 
 export type { CataloguePage };
 
@@ -19,4 +20,5 @@ export const CATALOGUE: readonly CataloguePage[] = [
   ...STAFF_PAGES,
   ...OWNERSHIP_PAGES,
   ...REPORT_PAGES,
+  ...VOTER_PAGES,
 ];

@@ -17,6 +17,7 @@ import { FORMS } from './forms.tsx';
 import { OWNERS } from './owners.tsx';
 import { OWNERSHIP } from './ownership.tsx';
 import { REPORTS } from './reports.tsx';
+import { RETURNING_VOTERS } from './returning-voters.tsx';
 import { SAFETY } from './safety.tsx';
 import type { Specimen, SpecimenState } from './specimen.ts';
 import { STYLES } from './styles.tsx';
@@ -29,6 +30,7 @@ const GROUPS = [
   { title: 'Words, numbers and notices', specimens: WORDS },
   { title: 'Forms', specimens: FORMS },
   { title: 'What voters see', specimens: VOTERS },
+  { title: 'Voters who return', specimens: RETURNING_VOTERS },
   { title: 'What owners see', specimens: OWNERS },
   { title: 'Ownership', specimens: OWNERSHIP },
   { title: 'Votes under suspicion and second factors', specimens: SAFETY },
