@@ -71,9 +71,9 @@ export function TopVotersCard({ listing, voters, person }: TopVotersProps) {
           ))}
         </ol>
       )}
-      <a class="note" href={listingPath(listing, '/voters')}>
-        All top voters
-      </a>
+      <p class="note more">
+        <a href={listingPath(listing, '/voters')}>All top voters</a>
+      </p>
     </section>
   );
 }

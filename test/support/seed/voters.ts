@@ -42,7 +42,7 @@ export async function addLeaders({ db }: AppContext): Promise<void> {
   for (const [person, days] of counts) await addVoterCounts(db, person.id, days);
   await db.updateTable('person').set({ shows_name: true }).where('id', 'in', [OWNER.id, STRANGER.id]).execute();
   await saveProfile({ db, serviceName: 'Plaudit' }, OWNER.id, {
-    handle: 'sample-owner',
+    handle: 'sample-listing-lover',
     isPublic: true,
     isIndexed: false,
     showsFavorites: false,
