@@ -10,7 +10,7 @@ const GOALS: Readonly<Record<BadgeKind, readonly number[]>> = {
   listings: [5, 25, 100],
 };
 
-export interface Badge {
+export interface VoterBadge {
   readonly id: string;
   readonly kind: BadgeKind;
   readonly goal: number;
@@ -18,25 +18,25 @@ export interface Badge {
   readonly tier: number;
 }
 
-export const BADGES: readonly Badge[] = BADGE_KINDS.flatMap((kind) =>
+export const BADGES: readonly VoterBadge[] = BADGE_KINDS.flatMap((kind) =>
   GOALS[kind].map((goal, place) => ({ id: `${kind}-${goal}`, kind, goal, tier: place + 1 })),
 );
 
 const BY_ID = new Map(BADGES.map((badge) => [badge.id, badge]));
 
 /** Undefined for a badge that this version does not know. */
-export function findBadge(id: string): Badge | undefined {
+export function findBadge(id: string): VoterBadge | undefined {
   return BY_ID.get(id);
 }
 
 /** What badges are awarded for. */
 export type Achievements = Readonly<Record<BadgeKind, number>>;
 
-export function earnedBadges(achievements: Achievements): readonly Badge[] {
+export function earnedBadges(achievements: Achievements): readonly VoterBadge[] {
   return BADGES.filter(({ kind, goal }) => achievements[kind] >= goal);
 }
 
 /** The badge of a kind that comes next; undefined when all are earned. */
-export function nextBadge(kind: BadgeKind, achieved: number): Badge | undefined {
+export function nextBadge(kind: BadgeKind, achieved: number): VoterBadge | undefined {
   return BADGES.find((badge) => badge.kind === kind && badge.goal > achieved);
 }

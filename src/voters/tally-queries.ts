@@ -37,7 +37,7 @@ export interface TallyChange {
   readonly votes: number;
 }
 
-export interface VoteRange {
+export interface UncountedRange {
   /** Exclusive, both. */
   readonly after: string;
   readonly before: string;
@@ -46,7 +46,7 @@ export interface VoteRange {
 /** The last of the next votes, at most `limit`; null: there are none. */
 export async function selectLastOfNext(
   db: Connection,
-  { after, before }: VoteRange,
+  { after, before }: UncountedRange,
   limit: number,
 ): Promise<{ readonly last: string; readonly votes: number } | null> {
   const { rows } = await sql<{ last: string; votes: number }>`

@@ -1,6 +1,6 @@
 // What a person has voted for in all, up to the last second: what the tally has counted, and the votes since.
 import type { Connection } from '../db/database.ts';
-import { type Achievements, type Badge, findBadge } from './badges.ts';
+import { type Achievements, findBadge, type VoterBadge } from './badges.ts';
 import {
   achievementsOf,
   extendProgress,
@@ -12,7 +12,7 @@ import {
 import { selectVoterRows, selectVotingDays } from './tally-queries.ts';
 import { selectUncounted } from './voter-queries.ts';
 
-export interface AwardedBadge extends Badge {
+export interface AwardedBadge extends VoterBadge {
   /** `2026-01-31`. */
   readonly awardedOn: string;
 }

@@ -1,5 +1,5 @@
 // The badges of voters: small drawings of our own, each with its words.
-import type { Badge, BadgeKind } from '../../voters/badges.ts';
+import type { BadgeKind, VoterBadge } from '../../voters/badges.ts';
 import type { AwardedBadge } from '../../voters/voter.ts';
 import { formatNumber } from './figures.tsx';
 
@@ -11,7 +11,7 @@ const SIGNS: Readonly<Record<BadgeKind, string>> = {
   listings: 'M24 7.5l4 7.5 7.5 4-7.5 4-4 7.5-4-7.5-7.5-4 7.5-4z',
 };
 
-export function BadgeMark({ badge: { kind, goal, tier } }: { badge: Badge }) {
+export function BadgeMark({ badge: { kind, goal, tier } }: { badge: VoterBadge }) {
   return (
     <svg
       class={`badge-mark tier-${tier}`}
@@ -30,7 +30,7 @@ export function BadgeMark({ badge: { kind, goal, tier } }: { badge: Badge }) {
   );
 }
 
-export function badgeTitle({ kind, goal }: Pick<Badge, 'kind' | 'goal'>): string {
+export function badgeTitle({ kind, goal }: Pick<VoterBadge, 'kind' | 'goal'>): string {
   const number = formatNumber(goal);
   if (kind === 'streak') return `${number} days in a row`;
   return kind === 'votes' ? `${number} votes` : `${number} different listings`;
