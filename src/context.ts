@@ -48,6 +48,8 @@ import { createVapidIdentity, type VapidIdentity } from './reminders/vapid.ts';
 import { createLiveStreams, type LiveStreams } from './stream/live-streams.ts';
 import { notifyOfConsumersBehind } from './stream/notify-behind.ts';
 import { type InstallationTrialMode, openTrialMode } from './trial-mode/installation-trial-mode.ts';
+import { createSiteRanking, type SiteRanking } from './voters/leaderboards.ts';
+import { startVoterTally } from './voters/tally.ts';
 import { createNetworkLimits } from './votes/admit-votes.ts';
 import { createVoting, type VotingDependencies } from './votes/cast-vote.ts';
 import { createProviderCaptcha, type ProviderCaptcha } from './votes/vote-captcha.ts';
@@ -83,6 +85,8 @@ export interface AppContext extends DeliveryContext, AccountContext {
   readonly clients: ClientIdentifier;
   /** The listings of the home page and the sitemap, cached. */
   readonly frontPage: FrontPage;
+  /** The counts of the voters with the most votes, cached. */
+  readonly siteRanking: SiteRanking;
   /** Renders and caches the preview images that chats show for links to listings. */
   readonly socialPreviews: SocialPreviews;
   /** What integrators install from this site. */
@@ -182,6 +186,7 @@ function assembleContext(
     streams: createLiveStreams({ ...deliveries, db, config, log, stopping: stopping.signal, observer: counts }),
     counts,
     frontPage: createFrontPage({ db: database.readDb, config }),
+    siteRanking: createSiteRanking(database.readDb),
     socialPreviews: createSocialPreviews(),
     downloads: openDownloads(config, log),
     pushIdentity: identity,
@@ -243,8 +248,9 @@ function startWorkerLoops(
     startVoteNetworkCleanup(db, log),
     startAnnulments({ db, wake }, log),
     startVoteScan(db, log),
+    startVoterTally(database, log),
     startLookAlikes(db, log),
-    startReminderLoop({ db, outbound, identity, log }),
+    startReminderLoop({ db, outbound, identity, log, outbox, config }),
   ];
   const backups = startScheduledBackups({ config, database, log });
   if (backups) loops.push(backups);

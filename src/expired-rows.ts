@@ -21,6 +21,7 @@ import { deleteOldCases, deleteOldReportTexts } from './moderation/retention-que
 import { deleteExpiredNotices } from './notices/notice-queries.ts';
 import { deleteExpiredOwnershipClaims } from './ownership/claim-queries.ts';
 import { deleteOldForwards } from './stream/forward-queries.ts';
+import { deleteFreeHandles } from './voters/profile-queries.ts';
 import { deleteExpiredClaims } from './votes/claim-votes-queries.ts';
 import { deleteOldVoterMonths } from './votes/vote-stats-queries.ts';
 
@@ -37,6 +38,7 @@ export function deleteExpiredRows(db: Db): Promise<unknown> {
     deleteExpiredDeletedAccounts(db),
     deleteExpiredIdentityWindows(db),
     deleteExpiredLinkedIdentities(db),
+    deleteFreeHandles(db),
     deleteExpiredClaims(db),
     deleteExpiredSignIns(db),
     deleteExpiredInvitations(db),

@@ -33,10 +33,13 @@ export const PERMISSIONS = {
   // The page itself asks visitors to sign in, after explaining what the vote is for.
   'vote.cast': onSite('anybody', 'operator'),
   'report.make': onSite('anybody'),
+  // The page decides whether there is one.
+  'profile.view': onSite('anybody'),
 
   'account.manage': onAccount('member'),
   'game_accounts.manage': onAccount('member'),
   'reminders.manage': onAccount('member'),
+  'favorites.manage': onAccount('member'),
   'invitation.reply': onAccount('member'),
   'listing.list_own': onAccount('member'),
   'listing.create': onAccount('member', 'operator'),

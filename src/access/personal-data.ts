@@ -20,6 +20,12 @@ import {
   selectTokensMadeBy,
 } from './personal-data-queries.ts';
 import { selectSecondFactors } from './second-factor-queries.ts';
+import {
+  selectRetiredHandles,
+  selectStoredFavorites,
+  selectStoredProfile,
+  selectVotingRecord,
+} from './voter-data-queries.ts';
 
 const PAGE = 200;
 
@@ -48,6 +54,10 @@ export async function* exportPersonalData(
   yield* field('reportReplies', await selectReportEventsBy(db, personId));
   yield* field('tokens', await selectTokensMadeBy(db, personId));
   yield* field('reminders', await selectPersonalReminders(db, personId));
+  yield* field('favorites', await selectStoredFavorites(db, personId));
+  yield* field('profile', await selectStoredProfile(db, personId));
+  yield* field('retiredHandles', await selectRetiredHandles(db, personId));
+  yield* field('voting', await selectVotingRecord(db, personId));
   yield* list('votes', exportVotes(db, personId));
   yield ',\n';
   yield* list('acts', auditEvents(db, personId));

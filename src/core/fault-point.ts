@@ -35,6 +35,8 @@ export const FAULT_POINTS = {
   'annulment.ordered': 'An annulment is committed with the votes it selects; none of them is annulled.',
   'annulment.written': 'A slice of an annulment is written, but not committed.',
   'annulment.slice': 'A slice of an annulment is committed; the rest is not.',
+  'tally.written': 'A slice of votes is counted for their voters, but not committed.',
+  'tally.slice': 'A slice of votes is counted for their voters; the rest is not.',
   'ownership.leased': 'Due claims are leased; none of them is checked.',
   'ownership.replaced': 'A claimed listing has its new owner, but not committed, and without the notices.',
   'ownership.transferred': 'A claimed listing is transferred in full, but not committed.',

@@ -74,6 +74,8 @@ export const PAGE_LIMITS = {
   /** Nobody is refused: beyond these numbers, challenges become no harder (decision P455). */
   voteChallenges: { limit: 400, windowSeconds: HOUR_SECONDS },
   failedVoteChallenges: { limit: 100, windowSeconds: HOUR_SECONDS },
+  favoriteChanges: { limit: 60, windowSeconds: 60 },
+  profileSaves: { limit: 20, windowSeconds: HOUR_SECONDS },
   reminderTries: { limit: 20, windowSeconds: 60 },
   calendarReads: { limit: 60, windowSeconds: 60 },
   brokenLinks: { limit: 30, windowSeconds: HOUR_SECONDS },

@@ -10,6 +10,7 @@ import type { OwnershipTables } from './ownership-tables.ts';
 import type { SecondFactorTables } from './second-factor-tables.ts';
 import type { StreamTables } from './stream-tables.ts';
 import type { VoteTables } from './vote-tables.ts';
+import type { VoterTables } from './voter-tables.ts';
 
 interface Views {
   /** All attempts, with those beside their delivery. */
@@ -28,4 +29,5 @@ export interface Tables
     IntegrityTables,
     ModerationTables,
     AlertTables,
+    VoterTables,
     Views {}

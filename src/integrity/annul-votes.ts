@@ -15,6 +15,7 @@ import {
   selectEventIds,
   wantsAnnulmentEvents,
 } from '../deliveries/enqueue-annulments-queries.ts';
+import { correctTally } from '../voters/correct-tally-queries.ts';
 import { annulmentEventBody, type VotedListing } from '../votes/vote-event.ts';
 import { annulVotes, lockListing, type MovedVote, restoreVotes, takeSelectedVotes } from './annul-slice-queries.ts';
 import {
@@ -150,12 +151,9 @@ async function annulSlice(db: Connection, annulment: LockedAnnulment, listing: V
   const moved = eventIds.length > 0 ? await annulVotes(db, { listingId, annulmentId: id }, eventIds) : [];
   if (moved.length > 0) {
     await addAnnulled(db, id, moved.length);
+    await correctTally(db, idsOf(moved), -1);
     await lockEndpointsOf(db, listingId);
-    await cancelDeliveries(
-      db,
-      listingId,
-      moved.map(({ eventId }) => eventId),
-    );
+    await cancelDeliveries(db, listingId, idsOf(moved));
   }
   const hasEvents = await tell(db, { annulment, listing, type: 'vote.annulled' }, moved);
   if (eventIds.length === SLICE_ROWS) return { result: 'more', hasEvents };
@@ -167,18 +165,17 @@ async function restoreSlice(db: Connection, annulment: LockedAnnulment, listing:
   const { id, listingId } = annulment;
   const moved = await restoreVotes(db, { listingId, annulmentId: id, limit: SLICE_ROWS });
   if (moved.length > 0) {
+    await correctTally(db, idsOf(moved), 1);
     await lockEndpointsOf(db, listingId);
-    await requeueCancelled(
-      db,
-      listingId,
-      moved.map(({ eventId }) => eventId),
-    );
+    await requeueCancelled(db, listingId, idsOf(moved));
   }
   const hasEvents = (await tell(db, { annulment, listing, type: 'vote.restored' }, moved)) || moved.length > 0;
   if (moved.length === SLICE_ROWS) return { result: 'more', hasEvents };
   await end(db, annulment, 'restored');
   return { result: 'done', hasEvents };
 }
+
+const idsOf = (moved: readonly MovedVote[]) => moved.map(({ eventId }) => eventId);
 
 /** The owner is told once all are done, with the exact number. */
 async function end(db: Connection, annulment: LockedAnnulment, state: 'annulled' | 'restored'): Promise<void> {

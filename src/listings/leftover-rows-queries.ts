@@ -23,6 +23,7 @@ const OF_LISTING: readonly Leftovers[] = [
   { table: 'vote_profile', owner: 'listing_id', key: 'day', type: 'date' },
   { table: 'scanned_listing', owner: 'listing_id', key: 'listing_id', type: 'text' },
   { table: 'vote_flag', owner: 'listing_id', key: 'id', type: 'bigint' },
+  { table: 'voter_total', owner: 'listing_id', key: 'votes', type: 'bigint' },
   { table: 'voter_month', owner: 'listing_id', key: 'month', type: 'date' },
   { table: 'listing_day', owner: 'listing_id', key: 'day', type: 'date' },
   { table: 'linked_identity', owner: 'listing_id', key: 'person_id', type: 'text' },

@@ -153,6 +153,21 @@ export function testEmail(sender: EmailSender, to: string): QueuedEmail {
   ]);
 }
 
+/** `ready`: how many favorites. */
+export function favoritesReadyEmail(sender: EmailSender, to: string, ready: number): QueuedEmail {
+  const subject = ready === 1 ? 'A favorite is ready for your vote' : `${ready} favorites are ready for your vote`;
+  return {
+    ...writeEmail({ sender, to, kind: 'favorites' }, subject, [
+      ready === 1
+        ? 'You can vote for one of your favorites again:'
+        : `You can vote for ${ready} of your favorites again:`,
+      `${sender.baseUrl}/favorites`,
+      `You get this email because you asked for it at ${sender.serviceName}. Turn it off here:\n${sender.baseUrl}/favorites#remind`,
+    ]),
+    lifeSeconds: 12 * HOUR_SECONDS,
+  };
+}
+
 export function accountDeletedEmail(sender: EmailSender, to: string): QueuedEmail {
   return writeEmail({ sender, to, kind: 'farewell' }, 'Your account was deleted', [
     `Your account at ${sender.serviceName} was deleted, as you requested. This is the last email to this address.`,

@@ -10,6 +10,7 @@ import {
   selectNextVotes,
   upsertCalendarFeed,
 } from './calendar-queries.ts';
+import { selectFavoritesReadyAt } from './favorite-reminder-queries.ts';
 
 /** 160 bits. */
 const SECRET_LETTERS = 32;
@@ -28,10 +29,18 @@ export async function createCalendarFeed(db: Connection, vault: Vault, personId:
   await upsertCalendarFeed(db, personId, { hash: hashSecret(secret), sealed });
 }
 
+export interface FeedContent {
+  readonly votes: readonly NextVote[];
+  /** When favorites are ready; null if the person does not want that in the calendar, or has to vote first. */
+  readonly favoritesAt: Date | null;
+}
+
 /** Null if there is no such feed. */
-export async function listFeedVotes(db: Connection, secret: string): Promise<readonly NextVote[] | null> {
+export async function readFeed(db: Connection, secret: string): Promise<FeedContent | null> {
   const personId = await selectCalendarFeedOwner(db, hashSecret(secret));
-  return personId === null ? null : selectNextVotes(db, personId, VOTES_MOST);
+  if (personId === null) return null;
+  const votes = await selectNextVotes(db, personId, VOTES_MOST);
+  return { votes, favoritesAt: await selectFavoritesReadyAt(db, personId) };
 }
 
 /** Binds an encrypted address to its person. */

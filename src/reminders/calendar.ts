@@ -15,10 +15,18 @@ export interface CalendarSite {
 
 const LINE_MOST_BYTES = 75;
 
-/** `feed`: for a subscription that is fetched repeatedly; otherwise for a one-time import. */
+interface CalendarOptions {
+  readonly site: CalendarSite;
+  readonly at: Date;
+  /** For a subscription that is fetched repeatedly; otherwise for a one-time import. */
+  readonly feed: boolean;
+  /** When favorites are ready for a vote; null or absent: no event for them. */
+  readonly favoritesAt?: Date | null;
+}
+
 export function renderCalendar(
   votes: readonly NextVote[],
-  { site, at, feed }: { readonly site: CalendarSite; readonly at: Date; readonly feed: boolean },
+  { site, at, feed, favoritesAt = null }: CalendarOptions,
 ): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -27,7 +35,9 @@ export function renderCalendar(
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...(feed ? feedLines(site) : []),
-    ...votes.flatMap((vote) => eventLines(vote, site, at)),
+    ...[...votes.map(eventOfVote), ...(favoritesAt ? [eventOfFavorites(favoritesAt)] : [])].flatMap((event) =>
+      eventLines(event, site, at),
+    ),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
@@ -38,19 +48,44 @@ function feedLines({ serviceName }: CalendarSite): string[] {
   return [`NAME:${name}`, `X-WR-CALNAME:${name}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H'];
 }
 
-function eventLines({ listingId, name, nextVoteAt }: NextVote, { baseUrl }: CalendarSite, at: Date): string[] {
-  const url = `${baseUrl}/listings/${listingId}/vote`;
-  const start = utc(nextVoteAt);
-  const summary = text(`Vote for ${name}`);
+interface CalendarEvent {
+  /** What it is about, for the UID. */
+  readonly about: string;
+  readonly path: string;
+  readonly startsAt: Date;
+  readonly summary: string;
+  readonly description: string;
+}
+
+const eventOfVote = ({ listingId, name, nextVoteAt }: NextVote): CalendarEvent => ({
+  about: `vote-${listingId}`,
+  path: `/listings/${listingId}/vote`,
+  startsAt: nextVoteAt,
+  summary: `Vote for ${name}`,
+  description: 'You can vote again:',
+});
+
+const eventOfFavorites = (startsAt: Date): CalendarEvent => ({
+  about: 'favorites',
+  path: '/favorites',
+  startsAt,
+  summary: 'Vote for your favorites',
+  description: 'Your favorites are ready for your vote:',
+});
+
+function eventLines(event: CalendarEvent, { baseUrl }: CalendarSite, at: Date): string[] {
+  const url = `${baseUrl}${event.path}`;
+  const start = utc(event.startsAt);
+  const summary = text(event.summary);
   return [
     'BEGIN:VEVENT',
     // A stable UID for each vote, so that importing the same file twice adds nothing.
-    `UID:vote-${listingId}-${start}@${new URL(baseUrl).hostname.replace(/[[\]]/g, '')}`,
+    `UID:${event.about}-${start}@${new URL(baseUrl).hostname.replace(/[[\]]/g, '')}`,
     `DTSTAMP:${utc(at)}`,
     `DTSTART:${start}`,
     'DURATION:PT15M',
     `SUMMARY:${summary}`,
-    `DESCRIPTION:${text(`You can vote again: ${url}`)}`,
+    `DESCRIPTION:${text(`${event.description} ${url}`)}`,
     `URL:${url}`,
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',

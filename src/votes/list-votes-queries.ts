@@ -93,14 +93,15 @@ export async function selectVoterEvents(db: Connection, listingId: string, who: 
  * the others.
  */
 export interface VoterIds {
-  /** The number of distinct voters among the newest votes. */
+  /** The number of distinct voters among the newest votes of the last 30 days. */
   readonly voters: number;
   /** How many of these voted without a Discord ID. */
   readonly withoutDiscord: number;
 }
 
-/** Enough to estimate the share, few enough to be recent. */
-const NEWEST_VOTES = 100;
+/** Enough to estimate the share, few enough to read them on each visit. */
+const NEWEST_VOTES = 1_000;
+export const VOTER_ID_DAYS = 30;
 
 /** Reads the newest votes from the index. A Discord ID is a number of 17 to 20 digits. */
 export async function selectVoterIds(db: Connection, listingId: string): Promise<VoterIds> {
@@ -108,7 +109,8 @@ export async function selectVoterIds(db: Connection, listingId: string): Promise
     select count(*)::int as voters, (count(*) filter (where user_id !~ '^[0-9]{17,20}$'))::int as "withoutDiscord"
     from (
       select distinct user_id from (
-        select user_id from vote where listing_id = ${listingId}
+        select user_id from vote
+        where listing_id = ${listingId} and voted_at > plaudit_now() - make_interval(days => ${VOTER_ID_DAYS}::int)
         order by voted_at desc, event_id desc limit ${NEWEST_VOTES}::int
       ) as newest
     ) as voter`.execute(db);

@@ -43,6 +43,7 @@ const STYLES = [
   'challenge',
   'changelog',
   'account',
+  'voters',
   'docs',
   'management',
   'staff',

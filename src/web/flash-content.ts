@@ -5,6 +5,8 @@ import { CHECK_GRADES, CHECK_STEPS } from '../votes/grade-receiver.ts';
 export const flashSchema = z.object({
   tone: z.enum(['good', 'bad']).optional(),
   message: z.string().optional(),
+  /** A form behind the message, which takes back what was done. */
+  undo: z.object({ action: z.string(), values: z.record(z.string(), z.string()) }).optional(),
   /** Why signing in with Discord was refused; shown above the form. */
   refused: z.string().optional(),
   secret: z

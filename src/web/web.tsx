@@ -25,6 +25,7 @@ import { addFileRoutes, addPublicRoutes } from './routes-public.ts';
 import { addReminderRoutes } from './routes-reminders.ts';
 import { addReportRoutes } from './routes-reports.ts';
 import { addStaffRoutes } from './routes-staff.ts';
+import { addVoterRoutes } from './routes-voters.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface WebOptions {
@@ -58,6 +59,7 @@ export function createWeb(app: AppContext, { describeApi }: WebOptions): Hono<We
   identify(web, app);
   addPublicRoutes(web);
   addReminderRoutes(web);
+  addVoterRoutes(web);
   addAccountRoutes(web);
   addDashboardRoutes(web);
   addManagementRoutes(web);

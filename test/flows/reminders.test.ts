@@ -1,7 +1,7 @@
 // P34, P35 what voters see, on both databases: the reward for their vote, and a calendar of next votes.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openVoteReceiver, type VoteReceiver } from '../../src/cli/listener/open-vote-receiver.ts';
-import { createCalendarFeed, findCalendarFeed, listFeedVotes } from '../../src/reminders/calendar-feed.ts';
+import { createCalendarFeed, findCalendarFeed, readFeed } from '../../src/reminders/calendar-feed.ts';
 import { deleteCalendarFeed } from '../../src/reminders/calendar-queries.ts';
 import { voterReward } from '../../src/votes/voter-reward.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
@@ -66,12 +66,12 @@ describe('P35 the calendar', () => {
     await createCalendarFeed(db, vault, id);
     const secret = (await findCalendarFeed(db, vault, id)) ?? '';
     expect(secret).toMatch(/^[0-9a-z]{32}$/);
-    expect(await listFeedVotes(db, secret)).toEqual([]);
+    expect(await readFeed(db, secret)).toEqual({ votes: [], favoritesAt: null });
     const bot = await fixture.listing();
     await fixture.vote(listingId, id);
     await fixture.vote(bot, id);
     await fixture.vote(bot, 'somebody');
-    const listed = async () => (await listFeedVotes(db, secret))?.map((next) => next.listingId);
+    const listed = async () => (await readFeed(db, secret))?.votes.map((next) => next.listingId);
     expect(await listed()).toEqual([bot, listingId]);
     await clock.advance('13h');
     await fixture.vote(bot, id);
@@ -89,8 +89,8 @@ describe('P35 the calendar', () => {
     await createCalendarFeed(db, vault, id);
     const second = (await findCalendarFeed(db, vault, id)) ?? '';
     expect(second).not.toBe(first);
-    expect([await listFeedVotes(db, first), await listFeedVotes(db, second)]).toEqual([null, []]);
+    expect([await readFeed(db, first), (await readFeed(db, second))?.votes]).toEqual([null, []]);
     await deleteCalendarFeed(db, id);
-    expect([await findCalendarFeed(db, vault, id), await listFeedVotes(db, second)]).toEqual([null, null]);
+    expect([await findCalendarFeed(db, vault, id), await readFeed(db, second)]).toEqual([null, null]);
   });
 });

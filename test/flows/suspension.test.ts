@@ -14,7 +14,7 @@ import { signIn } from '../../src/access/sign-in.ts';
 import { reinstatePerson, setStaff, suspendPerson } from '../../src/access/suspend.ts';
 import { createVault } from '../../src/core/secrets.ts';
 import type { Db } from '../../src/db/database.ts';
-import { createCalendarFeed, findCalendarFeed, listFeedVotes } from '../../src/reminders/calendar-feed.ts';
+import { createCalendarFeed, findCalendarFeed, readFeed } from '../../src/reminders/calendar-feed.ts';
 import { createApiClient } from '../support/api.ts';
 import { createTestAuth, postToAuth, sessionCookieOf, TEST_PASSWORD } from '../support/auth.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
@@ -118,9 +118,9 @@ describe('P75 a suspended person', () => {
     await createCalendarFeed(db, vault, person.id);
     const secret = (await findCalendarFeed(db, vault, person.id))!;
     await aVote(db, await aBot(db), { voterId: person.id, hasAccount: true });
-    expect(await listFeedVotes(db, secret)).toHaveLength(1);
+    expect((await readFeed(db, secret))?.votes).toHaveLength(1);
     await suspend(person.id);
-    expect(await listFeedVotes(db, secret)).toEqual([]);
+    expect((await readFeed(db, secret))?.votes).toEqual([]);
   });
 
   test('P75 listings stay public, and their tokens keep read access', async () => {

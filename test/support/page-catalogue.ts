@@ -10,6 +10,7 @@ import { PICTURE_PAGES } from './catalogue/picture-pages.ts';
 import { PUBLIC_PAGES } from './catalogue/public-pages.ts';
 import { REPORT_PAGES } from './catalogue/report-pages.ts';
 import { STAFF_PAGES } from './catalogue/staff-pages.ts';
+import { VOTER_PAGES } from './catalogue/voter-pages.ts';
 
 export type { CataloguePage };
 
@@ -23,4 +24,5 @@ export const CATALOGUE: readonly CataloguePage[] = [
   ...STAFF_PAGES,
   ...OWNERSHIP_PAGES,
   ...REPORT_PAGES,
+  ...VOTER_PAGES,
 ];

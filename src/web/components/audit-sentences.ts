@@ -56,6 +56,10 @@ const SENTENCES: Readonly<Record<string, (act: ListedAuditEvent) => ActionText>>
   'webhook.annulments_on': () => ({ words: 'switched on the events of annulled votes' }),
   'webhook.annulments_off': () => ({ words: 'switched off the events of annulled votes' }),
   'plan.changed': ({ detail }) => ({ words: `set the plan to ${planOf(detail)}` }),
+  'profile.saved': ({ subject, detail }) => ({
+    words: detail?.isPublic ? 'made the profile public:' : 'saved the profile, which is not public:',
+    subject,
+  }),
   'person.suspended': ({ subject, detail }) => ({
     words: detail?.days ? `suspended for ${detail.days} days:` : 'suspended:',
     subject,

@@ -257,6 +257,7 @@ function Foot({ context }: { context: WebContext }) {
           </span>
         )}
         <nav class="row" aria-label="This service">
+          <a href="/leaderboard">Top voters</a>
           <a href="/docs">Documentation</a>
           <a href="/docs/api">API reference</a>
           <a href="/llms.txt">llms.txt</a>

@@ -28,13 +28,14 @@ export function LatestReleaseCard({ listing, release }: LatestReleaseProps) {
 }
 
 interface TopVotersProps {
+  readonly listing: Pick<Listing, 'id'>;
   readonly voters: readonly Omit<Awaited<ReturnType<typeof namedTopVoters>>[number], 'lastVotedAt'>[];
   /** The visitor, if signed in. */
   readonly person: { readonly id: string; readonly platformId: string | null } | null;
 }
 
 /** Only voters who agreed are named; voters find themselves in the list (decisions P31 and P139). */
-export function TopVotersCard({ voters, person }: TopVotersProps) {
+export function TopVotersCard({ listing, voters, person }: TopVotersProps) {
   const ownIds = person ? [person.id, person.platformId] : [];
   return (
     <section class="card">
@@ -51,6 +52,9 @@ export function TopVotersCard({ voters, person }: TopVotersProps) {
           ))}
         </ol>
       )}
+      <p class="note more">
+        <a href={listingPath(listing, '/voters')}>All top voters</a>
+      </p>
     </section>
   );
 }

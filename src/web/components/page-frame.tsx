@@ -40,6 +40,7 @@ function Tabs<Tab extends string>({ label, tabs, hidden = [], current, hrefOf }:
 const ACCOUNT_TABS = {
   account: 'Account',
   votes: 'My votes',
+  favorites: 'Favorites',
   reminders: 'Reminders',
   reports: 'My reports',
   sessions: 'Sessions',
@@ -48,7 +49,7 @@ const ACCOUNT_TABS = {
 export type AccountTab = keyof typeof ACCOUNT_TABS;
 
 function accountPath(tab: AccountTab): string {
-  if (tab === 'reminders') return '/reminders';
+  if (tab === 'reminders' || tab === 'favorites') return `/${tab}`;
   return tab === 'account' ? '/account' : `/account/${tab}`;
 }
 

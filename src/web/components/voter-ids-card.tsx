@@ -2,10 +2,11 @@
 import { isSignedFormat } from '../../channels/registry.ts';
 import type { Webhook } from '../../endpoints/webhook-settings.ts';
 import type { Listing } from '../../listings/listing.ts';
-import { selectVoterIds, type VoterIds } from '../../votes/list-votes-queries.ts';
+import { selectVoterIds, VOTER_ID_DAYS, type VoterIds } from '../../votes/list-votes-queries.ts';
 import type { WebContext } from '../context.ts';
 import { Card } from './card.tsx';
 import { ContactLink } from './contact-link.tsx';
+import { formatCount } from './figures.tsx';
 
 /** A smaller share of voters without Discord is normal. */
 const SHARE_WORTH_SHOWING = 0.1;
@@ -43,11 +44,19 @@ export function VoterIdsCard({ facts }: { facts: VoterIdFacts | null }) {
 }
 
 function SomeWithoutDiscord({ ids: { voters, withoutDiscord } }: VoterIdFacts) {
+  const percent = Math.max(1, Math.round((withoutDiscord / voters) * 100));
   return (
-    <p>
-      {withoutDiscord} of your last {voters} voters had not connected Discord. In their votes, <code>data.userId</code>{' '}
-      is the ID of their account on this site, such as <code>usr_…</code>.
-    </p>
+    <>
+      <p>
+        <b>{percent} % of your voters cannot be thanked by their Discord ID.</b> {withoutDiscord} of the last{' '}
+        {formatCount(voters, 'voter')} within {VOTER_ID_DAYS} days had not connected Discord. In their votes,{' '}
+        <code>data.userId</code> is the ID of their account on this site, such as <code>usr_…</code>.
+      </p>
+      <p>
+        Ask your users to connect Discord on their account page here; the vote page tells them, too. Let your code
+        accept these IDs without a reward, instead of failing.
+      </p>
+    </>
   );
 }
 

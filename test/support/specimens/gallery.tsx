@@ -18,6 +18,7 @@ import { OWNERS } from './owners.tsx';
 import { OWNERSHIP } from './ownership.tsx';
 import { PICTURES_AND_LINKS } from './pictures.tsx';
 import { REPORTS } from './reports.tsx';
+import { RETURNING_VOTERS } from './returning-voters.tsx';
 import { SAFETY } from './safety.tsx';
 import { SERVER_FACTS } from './server-facts.tsx';
 import type { Specimen, SpecimenState } from './specimen.ts';
@@ -31,6 +32,7 @@ const GROUPS = [
   { title: 'Words, numbers and notices', specimens: WORDS },
   { title: 'Forms', specimens: FORMS },
   { title: 'What voters see', specimens: VOTERS },
+  { title: 'Voters who return', specimens: RETURNING_VOTERS },
   { title: 'What owners see', specimens: OWNERS },
   { title: 'Pictures and links', specimens: PICTURES_AND_LINKS },
   { title: 'Ownership', specimens: OWNERSHIP },

@@ -88,7 +88,7 @@ export const VOTERS: readonly Specimen[] = [
     states: [
       state('usual and hostile', () => (
         <div class="stack close">
-          <TopVotersCard voters={TOP_VOTERS} person={null} />
+          <TopVotersCard listing={aListing()} voters={TOP_VOTERS} person={null} />
           <RelatedListingsCard listings={[shownBot(), hostileListing()]} />
         </div>
       )),

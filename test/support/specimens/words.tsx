@@ -120,6 +120,9 @@ export const WORDS: readonly Specimen[] = [
     part: 'flash-message',
     states: [
       state('good', () => <FlashMessage flash={{ tone: 'good', message: 'Saved.' }} />),
+      state('with undo', () => (
+        <FlashMessage flash={{ tone: 'good', message: 'Removed.', undo: { action: '/', values: { page: 'x' } } }} />
+      )),
       state('bad and long', () => <FlashMessage flash={{ tone: 'bad', message: LONG + HOSTILE }} />),
     ],
   },

@@ -7,12 +7,14 @@ import { selectSecondFactors } from '../../../access/second-factor-queries.ts';
 import { isConfirmedVoter } from '../../../access/voter-identities.ts';
 import type { AppContext } from '../../../context.ts';
 import { PROGRAM } from '../../../core/version.ts';
+import { selectProfileSettings } from '../../../voters/profile-queries.ts';
 import { Button, ButtonLink, PostButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
 import { GameAccountsCard } from '../../components/game-accounts.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { Pill } from '../../components/pill.tsx';
+import { ProfileCard } from '../../components/profile-card.tsx';
 import { connectTrouble } from '../../components/provider-buttons.tsx';
 import { SignInMethodsCard } from '../../components/sign-in-methods.tsx';
 import type { WebContext } from '../../context.ts';
@@ -24,6 +26,7 @@ export async function showAccount(context: WebContext, person: Person) {
   const factors = await selectSecondFactors(app.db, person.id);
   const isConfirmed = await isConfirmedVoter(app.db, person);
   const games = await readGameAccounts(app, person.id);
+  const profile = await selectProfileSettings(app.db, person.id);
   return showPage(context, {
     title: 'Your account',
     account: 'account',
@@ -43,6 +46,7 @@ export async function showAccount(context: WebContext, person: Person) {
           <SignInMethodsCard person={person} methods={methods} factors={factors} config={app.config} />
         </div>
         <GameAccountsCard {...games} />
+        <ProfileCard profile={profile} />
         {person.role === 'staff' && <StaffHints app={app} />}
         <PostButton action="/sign-out" text="Sign out" />
       </div>

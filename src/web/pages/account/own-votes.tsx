@@ -1,6 +1,7 @@
 // GET /account/votes: what a person voted for, and when they can vote again.
 import type { Person } from '../../../access/person.ts';
 import { now } from '../../../core/clock.ts';
+import { readVoter } from '../../../voters/voter.ts';
 import { listOwnVotes } from '../../../votes/own-votes.ts';
 import type { OwnVote } from '../../../votes/own-votes-queries.ts';
 import { ButtonLink } from '../../components/button.tsx';
@@ -10,6 +11,7 @@ import { showPage } from '../../components/layout.tsx';
 import { NameLink } from '../../components/name.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { Time } from '../../components/time.tsx';
+import { VoterCards } from '../../components/voter-cards.tsx';
 import type { WebContext } from '../../context.ts';
 import { readDbFor } from '../../recent-changes.ts';
 
@@ -19,6 +21,7 @@ export async function showOwnVotes(context: WebContext, person: Person) {
   const requested = Number(context.req.query('page') ?? 1);
   const wanted = Number.isSafeInteger(requested) ? Math.min(requested, 1_000_000) : 1;
   const { votes, page, pages } = await listOwnVotes(readDbFor(context), person.id, wanted);
+  const voter = await readVoter(readDbFor(context), person.id);
   return showPage(context, {
     title: 'My votes',
     account: 'votes',
@@ -26,6 +29,7 @@ export async function showOwnVotes(context: WebContext, person: Person) {
     content: (
       <div class="narrow-page stack">
         <h1>My votes</h1>
+        {voter.votes > 0 && <VoterCards voter={voter} />}
         {votes.length === 0 ? (
           <EmptyState
             title="No votes yet"

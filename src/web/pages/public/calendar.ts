@@ -5,7 +5,7 @@ import { now } from '../../../core/clock.ts';
 import { PAGE_LIMITS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { renderCalendar } from '../../../reminders/calendar.ts';
-import { listFeedVotes } from '../../../reminders/calendar-feed.ts';
+import { readFeed } from '../../../reminders/calendar-feed.ts';
 import { currentVote } from '../../../votes/queries.ts';
 import { listingInPath, type WebContext } from '../../context.ts';
 import { seeOther } from '../../redirect.ts';
@@ -39,8 +39,10 @@ export async function serveCalendarFeed(context: WebContext): Promise<Response> 
     return context.text('Too many requests', 429);
   }
   const secret = /^([0-9a-z]{32})\.ics$/.exec(context.req.param('file') ?? '')?.[1];
-  const votes = secret ? await listFeedVotes(db, secret) : null;
-  if (!votes) return context.text('Not found', 404);
+  const content = secret ? await readFeed(db, secret) : null;
+  if (!content) return context.text('Not found', 404);
   context.header('Content-Type', CALENDAR);
-  return context.body(renderCalendar(votes, { site: config, at: now(), feed: true }));
+  return context.body(
+    renderCalendar(content.votes, { site: config, at: now(), feed: true, favoritesAt: content.favoritesAt }),
+  );
 }

@@ -10,6 +10,7 @@ import { findRelatedListings } from '../../../listings/search-listings.ts';
 import { selectServerCountHours } from '../../../listings/server-count-queries.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { readProof } from '../../../ownership/read-ownership.ts';
+import { isFavorite } from '../../../voters/favorite-queries.ts';
 import { currentVote } from '../../../votes/queries.ts';
 import { namedTopVoters } from '../../../votes/top-voters.ts';
 import { selectDailyVotes, selectMonthlyVotes } from '../../../votes/vote-stats-queries.ts';
@@ -59,9 +60,10 @@ async function readParts(db: Connection, listing: ShownListing) {
 
 /** What depends on the visitor is read from the primary database. */
 async function readVisitor(db: Connection, person: Person | null, listingId: string) {
-  const [vote, access] = await Promise.all([
+  const [vote, access, isOneFavorite] = await Promise.all([
     person ? currentVote(db, listingId, person.id) : null,
     accessTo(db, person, listingId),
+    person !== null && isFavorite(db, person.id, listingId),
   ]);
-  return { vote, isOwn: access.may('listing.overview') };
+  return { vote, isOwn: access.may('listing.overview'), isFavorite: isOneFavorite };
 }

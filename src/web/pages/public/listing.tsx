@@ -5,6 +5,7 @@ import { isOpenToAll, isWaitingForProof } from '../../../listings/publicity.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { DailyVotesChart, MonthlyVotesChart, sumVotes } from '../../components/chart.tsx';
 import { CountChart } from '../../components/count-chart.tsx';
+import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { type Figure, Figures, formatCount, formatNumber } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { LatestReleaseCard, RelatedListingsCard, TopVotersCard } from '../../components/listing-aside.tsx';
@@ -64,13 +65,14 @@ export async function showListing(context: WebContext) {
               <VisibilityNotice visibility={listing.visibility} />
             )}
             {isWaitingForProof(listing, config) && <WaitingForProofNotice listingId={listing.id} />}
+            <FavoriteButton listing={listing} isFavorite={data.isFavorite} person={context.var.person} page="listing" />
           </div>
           <MainColumn listing={listing} data={data} playsVideo={video !== null} />
           <aside class="stack" aria-label="Details, voters and related listings">
             <ListingDetailsCard listing={listing} team={data.team} />
             <ListingLinksCard listing={listing} />
             {release && <LatestReleaseCard listing={listing} release={release} />}
-            <TopVotersCard voters={data.voters} person={context.var.person} />
+            <TopVotersCard listing={listing} voters={data.voters} person={context.var.person} />
             <RelatedListingsCard listings={data.related} />
             {config.ownership !== 'off' && <OwnershipCard listing={listing} proof={proof} isOwn={isOwn} />}
             {isOpenToAll(listing, config) && (

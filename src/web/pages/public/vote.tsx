@@ -14,6 +14,7 @@ import { castPersonVote, type PersonVoteResult } from '../../../votes/cast-vote.
 import { otherAccountWindowEnd } from '../../../votes/own-votes.ts';
 import { currentVote } from '../../../votes/queries.ts';
 import { voterReward } from '../../../votes/voter-reward.ts';
+import { AfterVoteCard, readAfterVote } from '../../components/after-vote.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import {
   ConfirmAccountCard,
@@ -21,6 +22,7 @@ import {
   OtherAccountVotedCard,
   VotingUnavailableCard,
 } from '../../components/cannot-vote.tsx';
+import { ConnectDiscordNote } from '../../components/connect-discord.tsx';
 import { ErrorSummary, Field } from '../../components/field.tsx';
 import { RewardRecipient } from '../../components/game-accounts.tsx';
 import { type Page, showPage } from '../../components/layout.tsx';
@@ -150,6 +152,7 @@ async function readVoteState(context: WebContext, listing: ShownListing, attempt
     hasListener,
     reward,
     link,
+    after: vote && (await readAfterVote(context, listing.id)),
     isReminded: reminders.some(({ listingId }) => listingId === listing.id),
     pushKey: vote ? (await pushIdentity()).publicKey : '',
     isPaused: listing.pausedAt !== null,
@@ -185,6 +188,7 @@ function VoteStep({ context, listing, state }: VoteStepProps) {
         <VotedCard listing={listing} vote={vote} reward={reward} hasListener={hasListener}>
           {state.link && <RewardRecipient listingId={listing.id} link={state.link} />}
         </VotedCard>
+        {state.after && person && <AfterVoteCard listing={listing} person={person} facts={state.after} />}
         <ReminderCard listingId={listing.id} isReminded={state.isReminded} pushKey={state.pushKey} />
       </>
     );
@@ -236,6 +240,7 @@ function VoteForm({ context, listing, state }: VoteStepProps) {
         )}
         <RecentRewardNote reward={reward} />
         {state.link && <RewardRecipient listingId={listing.id} link={state.link} />}
+        {listing.type === 'bot' && <ConnectDiscordNote context={context} person={context.var.person} />}
         <VoterCheck votePath={votePath(listing)} kind={state.check} captcha={context.var.app.voteCaptcha} />
         <Button text="Vote" look="go big full" />
         <p class="dim note">You can vote once every {VOTING_WINDOW_HOURS[listing.type]} hours.</p>

@@ -1,0 +1,19 @@
+// Tells the tally that staff has annulled or restored votes (decision P521).
+import { sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+
+/**
+ * Call it in the transaction that has taken these votes off `vote` (-1) or put them back (1). It locks the tally until
+ * the commit: so each of the votes was either counted before, and is corrected, or is seen by the tally as it is now.
+ */
+export async function correctTally(db: Connection, eventIds: readonly string[], change: 1 | -1): Promise<void> {
+  if (eventIds.length === 0) return;
+  await sql`insert into voter_tally default values on conflict (is_only) do nothing`.execute(db);
+  const { rows } = await sql<{ reached: string }>`select reached from voter_tally for share`.execute(db);
+  const moved = change === -1 ? sql`annulled_vote` : sql`vote`;
+  await sql`
+    insert into voter_correction (person_id, listing_id, day, change)
+    select voter_id, listing_id, (voted_at at time zone 'UTC')::date, ${change}::smallint from ${moved} as moved
+    where event_id = any(${eventIds}::uuid[]) and event_id <= ${rows[0]?.reached ?? null}::uuid
+      and exists (select from person where id = voter_id)`.execute(db);
+}

@@ -1,0 +1,81 @@
+// The rules for handles, the names in the addresses of profiles.
+import { shapeOfName } from '../listings/skeleton.ts';
+
+export const HANDLE_MIN_CHARACTERS = 3;
+export const HANDLE_MAX_CHARACTERS = 30;
+/** How long a handle that was given up is kept for the person who had it. */
+export const HANDLE_REST_DAYS = 30;
+
+const PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Whoever has one of these in a handle could pass for someone who runs the site. */
+const OFFICIAL = [
+  'admin',
+  'administrator',
+  'mod',
+  'moderator',
+  'official',
+  'owner',
+  'staff',
+  'support',
+  'system',
+  'team',
+];
+const RESERVED = [
+  ...[
+    'about',
+    'account',
+    'anonymous',
+    'api',
+    'deleted',
+    'everyone',
+    'help',
+    'home',
+    'me',
+    'new',
+    'nobody',
+    'none',
+    'null',
+  ],
+  ...[
+    'people',
+    'plaudit',
+    'profile',
+    'reports',
+    'root',
+    'security',
+    'settings',
+    'sign-in',
+    'sign-up',
+    'undefined',
+    'you',
+  ],
+];
+
+export type HandleCheck =
+  | { readonly ok: true; readonly handle: string; readonly key: string }
+  | { readonly ok: false; readonly sentence: string };
+
+/** `key` is the same for handles that can be confused, such as `sample-1` and `samplel`. */
+export async function checkHandle(typed: string, serviceName: string): Promise<HandleCheck> {
+  const handle = typed.trim().replace(/^@/, '').toLowerCase();
+  if (handle.length < HANDLE_MIN_CHARACTERS || handle.length > HANDLE_MAX_CHARACTERS)
+    return { ok: false, sentence: `Use ${HANDLE_MIN_CHARACTERS} to ${HANDLE_MAX_CHARACTERS} characters.` };
+  if (!PATTERN.test(handle))
+    return { ok: false, sentence: 'Use only the letters a to z, digits, and single hyphens between them.' };
+  const key = await keyOf(handle);
+  if (await isReserved(handle, key, serviceName))
+    return { ok: false, sentence: 'This handle is reserved. Choose another one.' };
+  return { ok: true, handle, key };
+}
+
+async function isReserved(handle: string, key: string, serviceName: string): Promise<boolean> {
+  const parts = await Promise.all(handle.split('-').map(keyOf));
+  const official = await Promise.all(OFFICIAL.map(keyOf));
+  if (parts.some((part) => official.includes(part)) || official.includes(key)) return true;
+  const reserved = await Promise.all([...RESERVED, serviceName].map(keyOf));
+  return reserved.includes(key);
+}
+
+async function keyOf(text: string): Promise<string> {
+  return (await shapeOfName(text)).skeleton;
+}

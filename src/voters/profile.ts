@@ -1,0 +1,52 @@
+// Profiles: nobody has one until they switch it on, and each is found by its handle (decision P523).
+import { type Actor, recordAuditEvent } from '../access/audit.ts';
+import type { Db } from '../db/database.ts';
+import { errorCode } from '../db/database-errors.ts';
+import { checkHandle } from './handle.ts';
+import {
+  isHandleFree,
+  type ProfileSettings,
+  type PublicPerson,
+  selectProfileSettings,
+  selectPublicPerson,
+  upsertProfile,
+} from './profile-queries.ts';
+
+export type ProfileSaving =
+  | { readonly ok: true; readonly handle: string }
+  | { readonly ok: false; readonly field: 'handle'; readonly sentence: string };
+
+const UNIQUE_VIOLATION = '23505';
+const TAKEN = 'This handle is taken, or looks like one that is. Choose another one.';
+
+export async function saveProfile(
+  { db, serviceName }: { readonly db: Db; readonly serviceName: string },
+  personId: string,
+  settings: ProfileSettings,
+): Promise<ProfileSaving> {
+  const checked = await checkHandle(settings.handle, serviceName);
+  if (!checked.ok) return { ok: false, field: 'handle', sentence: checked.sentence };
+  const { handle, key } = checked;
+  const saving = db.transaction().execute(async (transaction) => {
+    const before = await selectProfileSettings(transaction, personId);
+    if (!(await isHandleFree(transaction, personId, key))) return false;
+    if (!(await upsertProfile(transaction, personId, { ...settings, handle, key }))) return false;
+    if (before?.handle !== handle || before.isPublic !== settings.isPublic) {
+      const by: Actor = { personId, tokenId: null };
+      const detail = { isPublic: settings.isPublic };
+      await recordAuditEvent(transaction, { action: 'profile.saved', ...by, subject: handle, detail });
+    }
+    return true;
+  });
+  const isSaved = await saving.catch((error: unknown) => {
+    // Another person took it at the same moment.
+    if (errorCode(error) === UNIQUE_VIOLATION) return false;
+    throw error;
+  });
+  return isSaved ? { ok: true, handle } : { ok: false, field: 'handle', sentence: TAKEN };
+}
+
+/** Null if there is none or it is not public: visitors cannot tell these apart. */
+export async function findPublicPerson(db: Db, handle: string): Promise<PublicPerson | null> {
+  return /^[a-z0-9-]{3,30}$/.test(handle) ? selectPublicPerson(db, handle) : null;
+}

@@ -1,0 +1,46 @@
+// The heart that makes a listing a favorite, or takes it off: a form, so it works without JavaScript.
+import { withNext } from '../local-path.ts';
+
+const HEART = 'M12 20.3 4.3 12.7a4.9 4.9 0 0 1 0-7 4.9 4.9 0 0 1 7 0l.7.7.7-.7a4.9 4.9 0 0 1 7 0 4.9 4.9 0 0 1 0 7z';
+
+function Heart({ filled }: { filled: boolean }) {
+  return (
+    <svg
+      class={filled ? 'heart filled' : 'heart'}
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={HEART} />
+    </svg>
+  );
+}
+
+interface FavoriteButtonProps {
+  readonly listing: { readonly id: string; readonly name: string };
+  readonly isFavorite: boolean;
+  /** Null for visitors, who are asked to sign in. */
+  readonly person: { readonly id: string } | null;
+  /** The page to return to. */
+  readonly page: 'listing' | 'vote';
+}
+
+export function FavoriteButton({ listing, isFavorite, person, page }: FavoriteButtonProps) {
+  const path = `/listings/${listing.id}/favorite`;
+  if (!person)
+    return (
+      <a class="btn full favorite" href={withNext('/sign-in', `/listings/${listing.id}`)} rel="nofollow">
+        <Heart filled={false} /> Add to favorites
+      </a>
+    );
+  return (
+    <form method="post" action={isFavorite ? `${path}/remove` : path}>
+      <input type="hidden" name="page" value={page} />
+      <button class="btn full favorite" type="submit">
+        <Heart filled={isFavorite} /> {isFavorite ? 'Remove from favorites' : 'Add to favorites'}
+      </button>
+    </form>
+  );
+}

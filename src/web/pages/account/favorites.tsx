@@ -1,0 +1,123 @@
+// GET /favorites: the listings that a person votes for again and again, and when each is ready.
+import type { Person } from '../../../access/person.ts';
+import { selectFavoriteReminder } from '../../../reminders/favorite-reminder-queries.ts';
+import { countBrowsers } from '../../../reminders/push-queries.ts';
+import { type Favorite, type FavoriteState, selectFavorites } from '../../../voters/favorite-queries.ts';
+import { ButtonLink, PostButton } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { FavoriteReminderCard } from '../../components/favorite-reminder.tsx';
+import { showPage } from '../../components/layout.tsx';
+import { ListingIcon } from '../../components/listing-icon.tsx';
+import { NameLink } from '../../components/name.tsx';
+import { Time } from '../../components/time.tsx';
+import type { WebContext } from '../../context.ts';
+
+export async function showFavorites(context: WebContext, person: Person) {
+  const { app } = context.var;
+  const [favorites, reminder, browsers] = await Promise.all([
+    selectFavorites(app.db, person.id),
+    selectFavoriteReminder(app.db, person.id),
+    countBrowsers(app.db, person.id),
+  ]);
+  return showPage(context, {
+    title: 'Favorites',
+    account: 'favorites',
+    scripts: favorites.length > 0 ? ['countdown', 'remind'] : [],
+    content: (
+      <div class="narrow-page stack">
+        <div class="stack close">
+          <h1>Vote again</h1>
+          <p class="lead">Your favorites, those that are ready first.</p>
+        </div>
+        {favorites.length === 0 ? (
+          <NoFavorites />
+        ) : (
+          <>
+            <NextVote favorites={favorites} />
+            <ul class="favorites">
+              {favorites.map((favorite) => (
+                <FavoriteItem favorite={favorite} />
+              ))}
+            </ul>
+            <FavoriteReminderCard
+              reminder={reminder}
+              browsers={browsers}
+              pushKey={(await app.pushIdentity()).publicKey}
+              canMail={app.outbox !== null && person.emailVerified}
+            />
+          </>
+        )}
+      </div>
+    ),
+  });
+}
+
+function NoFavorites() {
+  return (
+    <EmptyState
+      title="No favorites yet"
+      text="Press the heart on the page of a listing. Here you then see when you can vote for it again."
+    >
+      <ButtonLink text="Find a server" href="/servers" look="go" />
+      <ButtonLink text="Find a bot" href="/bots" />
+    </EmptyState>
+  );
+}
+
+function NextVote({ favorites }: { favorites: readonly Favorite[] }) {
+  const ready = favorites.filter(({ state }) => state === 'ready');
+  const [first] = ready;
+  if (first)
+    return (
+      <a class="btn go big full" href={`/listings/${first.listingId}/vote`}>
+        <span class="ellipsis">
+          {ready.length > 1 ? `${ready.length} are ready. Start with ` : 'Vote for '}
+          <bdi>{first.name}</bdi>
+        </span>
+      </a>
+    );
+  const waiting = favorites.find(({ nextVoteAt }) => nextVoteAt);
+  if (!waiting?.nextVoteAt) return null;
+  return (
+    <p class="card">
+      You have voted for all of them. <bdi>{waiting.name}</bdi> is ready <Time at={waiting.nextVoteAt} />.
+    </p>
+  );
+}
+
+const STATES: Readonly<Record<Exclude<FavoriteState, 'waiting'>, string>> = {
+  ready: 'Ready for your vote',
+  paused: 'Paused by its owner',
+  gone: 'No longer listed',
+};
+
+function FavoriteItem({ favorite }: { favorite: Favorite }) {
+  const { listingId: id, name, icon, state, nextVoteAt } = favorite;
+  const path = `/listings/${id}`;
+  const shownName = name ?? 'Deleted listing';
+  return (
+    <li class="card favorite-item">
+      <ListingIcon listing={{ id, name: shownName, icon: state === 'gone' ? null : icon }} />
+      <div class="favorite-words">
+        <h2>{state === 'gone' ? <bdi>{shownName}</bdi> : <NameLink name={shownName} href={path} />}</h2>
+        {nextVoteAt ? (
+          <p class="dim note" data-countdown={nextVoteAt.toISOString()} data-again={`${path}/vote`}>
+            Ready <Time at={nextVoteAt} />
+          </p>
+        ) : (
+          state !== 'waiting' && <p class="dim note">{STATES[state]}</p>
+        )}
+      </div>
+      {state === 'ready' && (
+        <ButtonLink text="Vote" unseen={`for ${shownName}`} href={`${path}/vote`} look="go small" />
+      )}
+      <PostButton
+        action={`${path}/favorite/remove`}
+        values={{ page: 'favorites' }}
+        text="Remove"
+        unseen={`${shownName} from your favorites`}
+        look="small"
+      />
+    </li>
+  );
+}

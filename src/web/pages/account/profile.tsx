@@ -1,0 +1,100 @@
+// GET and POST /account/profile: whether a person has a public page, its address, and what it shows.
+import type { Person } from '../../../access/person.ts';
+import { PAGE_LIMITS } from '../../../core/limits.ts';
+import { consume } from '../../../db/rate-limit.ts';
+import { HANDLE_MAX_CHARACTERS, HANDLE_MIN_CHARACTERS, HANDLE_REST_DAYS } from '../../../voters/handle.ts';
+import { saveProfile } from '../../../voters/profile.ts';
+import { selectProfileSettings } from '../../../voters/profile-queries.ts';
+import { Choices, Field } from '../../components/field.tsx';
+import { FormCard, formPage } from '../../components/form-page.tsx';
+import type { WebContext } from '../../context.ts';
+import { redirectWithSuccess } from '../../flash.ts';
+import { type FormState, prefilled, rejected } from '../../form-state.ts';
+import { readForm } from '../../read-form.ts';
+
+export async function showProfileSettings(context: WebContext, person: Pick<Person, 'id'>) {
+  const settings = await selectProfileSettings(context.var.app.db, person.id);
+  return profilePage(
+    context,
+    prefilled({
+      handle: settings?.handle ?? '',
+      public: settings?.isPublic ? 'yes' : '',
+      favorites: settings?.showsFavorites ? 'yes' : '',
+      indexed: settings?.isIndexed ? 'yes' : '',
+    }),
+    settings?.isPublic ? settings.handle : null,
+  );
+}
+
+export async function submitProfileSettings(context: WebContext, person: Pick<Person, 'id'>) {
+  const { db, config } = context.var.app;
+  const form = await readForm(context);
+  const known = await selectProfileSettings(db, person.id);
+  const shown = known?.isPublic ? known.handle : null;
+  const rate = await consume(db, { key: `profile:${person.id}`, ...PAGE_LIMITS.profileSaves });
+  if (!rate.ok) {
+    const state = rejected(form, { field: '', message: 'Too many changes. Try again in an hour.' });
+    return profilePage(context, { ...state, status: 429, retryAfterSeconds: rate.resetSeconds }, shown);
+  }
+  const isOn = (name: string) => form.text(name) === 'yes';
+  const saving = await saveProfile({ db, serviceName: config.serviceName }, person.id, {
+    handle: form.text('handle'),
+    isPublic: isOn('public'),
+    isIndexed: isOn('indexed'),
+    showsFavorites: isOn('favorites'),
+  });
+  if (!saving.ok) return profilePage(context, rejected(form, { field: saving.field, message: saving.sentence }), shown);
+  return redirectWithSuccess(
+    context,
+    '/account/profile',
+    isOn('public') ? 'Your profile is public.' : 'Your profile was saved. Nobody else can see it.',
+  );
+}
+
+/** `shown`: the handle of the public page, if there is one. */
+function profilePage(context: WebContext, state: FormState, shown: string | null) {
+  const { baseUrl } = context.var.app.config;
+  return formPage(context, state, {
+    title: 'Your profile',
+    account: 'account',
+    content: (
+      <FormCard
+        title="Your profile"
+        intro={
+          <p class="dim">
+            Nobody can see a profile unless you switch it on. It shows your name, since when you are a member, how often
+            you have voted, your streak and your badges, but not when or what you voted for.
+          </p>
+        }
+        action="/account/profile"
+        button="Save profile"
+        back="/account"
+        after={
+          shown !== null && (
+            <p>
+              Your public page: <a href={`/people/${shown}`}>{`${baseUrl}/people/${shown}`}</a>
+            </p>
+          )
+        }
+      >
+        <Field
+          name="handle"
+          label="Handle"
+          hint={`The name in the address of your page: ${HANDLE_MIN_CHARACTERS} to ${HANDLE_MAX_CHARACTERS} letters, digits and hyphens. After a change, the old one is kept for you for ${HANDLE_REST_DAYS} days.`}
+          autocomplete="off"
+        />
+        <Choices name="public" legend="Visibility" kind="checkbox" choices={PUBLIC} />
+        <Choices name="favorites" legend="Favorites" kind="checkbox" choices={FAVORITES} />
+        <Choices name="indexed" legend="Search engines" kind="checkbox" choices={INDEXED} />
+      </FormCard>
+    ),
+  });
+}
+
+const PUBLIC = [{ value: 'yes', text: 'Make my profile public', hint: 'Everyone who has its address can see it.' }];
+const FAVORITES = [
+  { value: 'yes', text: 'Show my favorites', hint: 'The listings that you have marked with a heart.' },
+];
+const INDEXED = [
+  { value: 'yes', text: 'Let search engines list my profile', hint: 'Otherwise, they are asked not to.' },
+];

@@ -1,0 +1,97 @@
+// Components of voters who return: streaks, badges, favorites, profiles.
+import { BADGES } from '../../../src/voters/badges.ts';
+import type { VoterRecord } from '../../../src/voters/voter.ts';
+import { AfterVoteCard } from '../../../src/web/components/after-vote.tsx';
+import { ConnectDiscordNote } from '../../../src/web/components/connect-discord.tsx';
+import { FavoriteButton } from '../../../src/web/components/favorite-button.tsx';
+import { FavoriteReminderCard } from '../../../src/web/components/favorite-reminder.tsx';
+import { ProfileCard } from '../../../src/web/components/profile-card.tsx';
+import { StreakLine } from '../../../src/web/components/streak.tsx';
+import { BadgeList } from '../../../src/web/components/voter-badges.tsx';
+import { VoterCards } from '../../../src/web/components/voter-cards.tsx';
+import { HOSTILE } from './sample-things.ts';
+import { type Specimen, state } from './specimen.ts';
+
+const AWARDED = BADGES.map((badge) => ({ ...badge, awardedOn: '2026-01-31' }));
+
+function voterWith(days: number, best: number, hasVotedToday = true): VoterRecord {
+  const achievements = { streak: best, votes: best * 3, listings: 4 };
+  const streak = { days, best, hasVotedToday };
+  return { votes: best * 3, listings: 4, streak, badges: AWARDED.slice(0, 3), achievements };
+}
+
+const LISTING = { id: 'lst_specimen', name: HOSTILE };
+const PERSON = { id: 'usr_specimen' };
+const NEXT = {
+  listingId: 'lst_next',
+  name: HOSTILE,
+  icon: null,
+  type: 'bot',
+  state: 'ready',
+  nextVoteAt: null,
+} as const;
+const PROFILE = { handle: 'sample-voter', isPublic: true, isIndexed: false, showsFavorites: true };
+
+export const RETURNING_VOTERS: readonly Specimen[] = [
+  {
+    part: 'streak',
+    states: [
+      state('none', () => <StreakLine voter={voterWith(0, 0, false)} />),
+      state('to keep today', () => <StreakLine voter={voterWith(5, 12, false)} />),
+      state('kept', () => <StreakLine voter={voterWith(29, 29)} />),
+      state('beyond every badge', () => <StreakLine voter={voterWith(400, 400)} />),
+    ],
+  },
+  { part: 'voter-badges', states: [state('all', () => <BadgeList badges={AWARDED} />)] },
+  { part: 'voter-cards', states: [state('some', () => <VoterCards voter={voterWith(3, 9)} />)] },
+  {
+    part: 'after-vote',
+    states: [
+      state('with a next favorite', () => (
+        <AfterVoteCard
+          listing={LISTING}
+          person={PERSON}
+          facts={{ voter: voterWith(5, 5), isFavorite: true, next: NEXT }}
+        />
+      )),
+    ],
+  },
+  {
+    part: 'favorite-button',
+    states: [
+      state('a visitor', () => <FavoriteButton listing={LISTING} isFavorite={false} person={null} page="listing" />),
+      state('no favorite', () => <FavoriteButton listing={LISTING} isFavorite={false} person={PERSON} page="vote" />),
+      state('a favorite', () => <FavoriteButton listing={LISTING} isFavorite person={PERSON} page="listing" />),
+    ],
+  },
+  {
+    part: 'profile-card',
+    states: [
+      state('none', () => <ProfileCard profile={null} />),
+      state('public', () => <ProfileCard profile={PROFILE} />),
+    ],
+  },
+  {
+    part: 'connect-discord',
+    states: [
+      state('not connected', (context) => (
+        <>
+          Nothing where Discord is not set up: <ConnectDiscordNote context={context} person={{ platformId: null }} />
+        </>
+      )),
+    ],
+  },
+  {
+    part: 'favorite-reminder',
+    states: [
+      state('every channel', () => (
+        <FavoriteReminderCard
+          reminder={{ moment: 'first', byPush: true, byMail: true, inCalendar: true }}
+          browsers={2}
+          pushKey="sample"
+          canMail
+        />
+      )),
+    ],
+  },
+];
