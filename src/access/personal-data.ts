@@ -16,6 +16,9 @@ import {
   selectPersonalReminders,
   selectReportEventsBy,
   selectReportsBy,
+  selectReviewMarksBy,
+  selectReviewRepliesBy,
+  selectReviewsBy,
   selectTokensMadeBy,
 } from './personal-data-queries.ts';
 import { selectSecondFactors } from './second-factor-queries.ts';
@@ -44,6 +47,9 @@ export async function* exportPersonalData(
   yield* field('ownershipClaims', await selectOwnershipClaimsOf(db, personId));
   yield* field('reports', await selectReportsBy(db, personId));
   yield* field('reportReplies', await selectReportEventsBy(db, personId));
+  yield* field('reviews', await selectReviewsBy(db, personId));
+  yield* field('reviewReplies', await selectReviewRepliesBy(db, personId));
+  yield* field('helpfulReviews', await selectReviewMarksBy(db, personId));
   yield* field('tokens', await selectTokensMadeBy(db, personId));
   yield* field('reminders', await selectPersonalReminders(db, personId));
   yield* list('votes', exportVotes(db, personId));

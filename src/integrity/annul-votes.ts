@@ -15,6 +15,7 @@ import {
   selectEventIds,
   wantsAnnulmentEvents,
 } from '../deliveries/enqueue-annulments-queries.ts';
+import { refreshReviews } from '../reviews/refresh-queries.ts';
 import { annulmentEventBody, type VotedListing } from '../votes/vote-event.ts';
 import { annulVotes, lockListing, type MovedVote, restoreVotes, takeSelectedVotes } from './annul-slice-queries.ts';
 import {
@@ -150,6 +151,7 @@ async function annulSlice(db: Connection, annulment: LockedAnnulment, listing: V
   const moved = eventIds.length > 0 ? await annulVotes(db, { listingId, annulmentId: id }, eventIds) : [];
   if (moved.length > 0) {
     await addAnnulled(db, id, moved.length);
+    await refreshReviewsOf(db, listingId, moved);
     await lockEndpointsOf(db, listingId);
     await cancelDeliveries(
       db,
@@ -167,6 +169,7 @@ async function restoreSlice(db: Connection, annulment: LockedAnnulment, listing:
   const { id, listingId } = annulment;
   const moved = await restoreVotes(db, { listingId, annulmentId: id, limit: SLICE_ROWS });
   if (moved.length > 0) {
+    await refreshReviewsOf(db, listingId, moved);
     await lockEndpointsOf(db, listingId);
     await requeueCancelled(
       db,
@@ -178,6 +181,11 @@ async function restoreSlice(db: Connection, annulment: LockedAnnulment, listing:
   if (moved.length === SLICE_ROWS) return { result: 'more', hasEvents };
   await end(db, annulment, 'restored');
   return { result: 'done', hasEvents };
+}
+
+/** A review is shown only while a vote of its author counts (decision P511). */
+function refreshReviewsOf(db: Connection, listingId: string, moved: readonly MovedVote[]): Promise<void> {
+  return refreshReviews(db, listingId, [...new Set(moved.map(({ voterId }) => voterId))]);
 }
 
 /** The owner is told once all are done, with the exact number. */

@@ -16,7 +16,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['channels'],
   ['endpoints', 'notices'],
   ['deliveries'],
-  ['votes', 'changelog', 'reminders', 'ownership', 'docs', 'downloads'],
+  ['votes', 'changelog', 'reviews', 'reminders', 'ownership', 'docs', 'downloads'],
   ['integrity'],
   ['moderation'],
   ['stream', 'metrics', 'trial-mode', 'keys'],
