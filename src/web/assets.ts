@@ -40,6 +40,7 @@ const STYLES = [
   'marks',
   'challenge',
   'changelog',
+  'reviews',
   'account',
   'docs',
   'management',

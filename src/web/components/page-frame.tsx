@@ -3,6 +3,7 @@ import type { Child } from 'hono/jsx';
 import type { Config } from '../../config.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { isWaitingForProof } from '../../listings/publicity.ts';
+import { offersReviews } from '../../reviews/review-switch.ts';
 import { ApprovalCount } from './approval-count.tsx';
 import { FlagCount } from './flag-count.tsx';
 import { ListingIcon } from './listing-icon.tsx';
@@ -40,6 +41,7 @@ const ACCOUNT_TABS = {
   account: 'Account',
   votes: 'My votes',
   reminders: 'Reminders',
+  reviews: 'My reviews',
   reports: 'My reports',
   sessions: 'Sessions',
   data: 'Your data',
@@ -66,6 +68,7 @@ const STAFF_TABS = {
   queue: 'Approval',
   listings: 'Listings',
   reports: 'Reports',
+  reviews: 'Reviews',
   flags: 'Suspicion',
   changelogs: 'Changelogs',
   people: 'People',
@@ -101,6 +104,7 @@ const DASHBOARD_TABS = {
   listener: 'Vote listener',
   tokens: 'Tokens',
   changelog: 'Changelog',
+  reviews: 'Reviews',
   badges: 'Badges',
   managers: 'Managers',
   ownership: 'Ownership',
@@ -116,7 +120,7 @@ export interface DashboardPlace {
 }
 
 interface DashboardFrameProps extends DashboardPlace {
-  readonly config: Pick<Config, 'ownership'>;
+  readonly config: Pick<Config, 'ownership' | 'reviews'>;
   readonly children?: Child;
 }
 
@@ -127,6 +131,7 @@ export function DashboardFrame({ listing, tab, config, children }: DashboardFram
     ...(listing.game === 'minecraft' ? [] : ['listener']),
     ...(listing.type === 'bot' ? [] : ['changelog']),
     ...(config.ownership === 'off' ? ['ownership'] : []),
+    ...(offersReviews(config) ? [] : ['reviews']),
   ];
   return (
     <>

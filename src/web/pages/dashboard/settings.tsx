@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
 import { detailsFromForm, detailsToForm } from '../../../listings/listing-fields.ts';
 import { deleteListing, setListingPaused, updateListing } from '../../../listings/save-listing.ts';
+import { selectReviewSummary } from '../../../reviews/summary-queries.ts';
 import { Button } from '../../components/button.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
 import { Field } from '../../components/field.tsx';
@@ -11,6 +12,7 @@ import { confirmPage, formPage } from '../../components/form-page.tsx';
 import { IconCard } from '../../components/icon-field.tsx';
 import { ListingFields } from '../../components/listing-form.tsx';
 import { BoldName } from '../../components/name.tsx';
+import { ReviewSwitchCard } from '../../components/review-switch.tsx';
 import { DeleteCard, PauseCard, PlanCard } from '../../components/settings-cards.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
@@ -40,9 +42,10 @@ export async function submitSettings(context: WebContext, place: DashboardContex
 /** The form that was submitted and refused, to be shown again: the settings or the icon. */
 type Refused = { readonly settings?: FormState; readonly icon?: FormState };
 
-export function settingsPage(context: WebContext, place: DashboardContext, { settings, icon }: Refused) {
+export async function settingsPage(context: WebContext, place: DashboardContext, { settings, icon }: Refused) {
   const { listing } = place;
   const { config } = context.var.app;
+  const { isOff } = await selectReviewSummary(context.var.app.db, listing.id);
   const fields = settings ?? { form: toForm(detailsToForm(listing)), errors: [] };
   return formPage(context, icon ?? fields, {
     title: 'Settings',
@@ -66,6 +69,7 @@ export function settingsPage(context: WebContext, place: DashboardContext, { set
             </FormContext.Provider>
             <PlanCard listing={listing} weights={config.planWeights} contact={config.contact} />
             <PauseCard listing={listing} />
+            <ReviewSwitchCard config={config} listingId={listing.id} isOff={isOff} />
             <div class="card stack close">
               <h2>ID</h2>
               <p class="dim note">The API and the command line identify this listing by its ID.</p>

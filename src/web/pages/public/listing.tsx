@@ -10,6 +10,7 @@ import { findRelatedListings } from '../../../listings/search-listings.ts';
 import { selectServerCountHours } from '../../../listings/server-count-queries.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { readProof } from '../../../ownership/read-ownership.ts';
+import { listFirstReviews } from '../../../reviews/list-reviews.ts';
 import { type CurrentVote, currentVote } from '../../../votes/queries.ts';
 import { namedTopVoters } from '../../../votes/top-voters.ts';
 import { selectDailyVotes, selectMonthlyVotes } from '../../../votes/vote-stats-queries.ts';
@@ -20,6 +21,7 @@ import { CountChart } from '../../components/count-chart.tsx';
 import { type Figure, Figures, formatCount, formatNumber } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { JoinCard, LatestReleaseCard, RelatedListingsCard, TopVotersCard } from '../../components/listing-aside.tsx';
+import { ListingReviews } from '../../components/listing-reviews.tsx';
 import { ListingDescription, ListingHead } from '../../components/listing-text.tsx';
 import { OwnershipCard, WaitingForProofNotice } from '../../components/ownership.tsx';
 import { PausedCard } from '../../components/paused-card.tsx';
@@ -29,7 +31,7 @@ import { Time } from '../../components/time.tsx';
 import { VisibilityNotice } from '../../components/visibility.tsx';
 import { listingInPath, type WebContext } from '../../context.ts';
 import { readDbFor } from '../../recent-changes.ts';
-import { listingData } from '../../structured-data.ts';
+import { listingData, reviewsData } from '../../structured-data.ts';
 import { previewImagePath } from './preview-image.ts';
 
 const DAYS = 30;
@@ -49,7 +51,7 @@ export async function showListing(context: WebContext) {
     metadata: {
       path: listingPath(listing),
       image: previewImagePath(listing, config),
-      data: listingData(listing, config),
+      data: { ...listingData(listing, config), ...reviewsData(data.reviews) },
     },
     scripts: vote ? ['copy', 'countdown'] : ['copy'],
     content: (
@@ -64,7 +66,7 @@ export async function showListing(context: WebContext) {
           {isWaitingForProof(listing, config) && <WaitingForProofNotice listingId={listing.id} />}
           <JoinCard listing={listing} />
         </div>
-        <MainColumn listing={listing} data={data} />
+        <MainColumn listing={listing} data={data} isSignedIn={context.var.person !== null} />
         <aside class="stack" aria-label="Voters and related listings">
           {release && <LatestReleaseCard listingId={listing.id} release={release} />}
           <TopVotersCard voters={data.voters} person={context.var.person} />
@@ -90,7 +92,7 @@ async function readPageData(context: WebContext, listing: ShownListing) {
   const { app, person } = context.var;
   const db = readDbFor(context);
   const { id } = listing;
-  const [daily, months, voters, related, servers, players, release, vote, access, proof] = await Promise.all([
+  const [daily, months, voters, related, servers, players, release, vote, access, proof, reviews] = await Promise.all([
     selectDailyVotes(db, id, DAYS),
     selectMonthlyVotes(db, id, MONTHS),
     namedTopVoters(db, id),
@@ -101,17 +103,25 @@ async function readPageData(context: WebContext, listing: ShownListing) {
     person ? currentVote(app.db, id, person.id) : null,
     accessTo(app.db, person, id),
     listing.ownerProvenAt ? readProof(db, id) : null,
+    listFirstReviews(db, app.config, { listingId: id, viewerId: person?.id ?? null }),
   ]);
   const isOwn = access.may('listing.overview');
-  return { daily, months, voters, related, servers, players, release, vote, isOwn, proof };
+  return { daily, months, voters, related, servers, players, release, vote, isOwn, proof, reviews };
 }
 
-function MainColumn({ listing, data }: { listing: ShownListing; data: PageData }) {
+interface MainColumnProps {
+  readonly listing: ShownListing;
+  readonly data: PageData;
+  readonly isSignedIn: boolean;
+}
+
+function MainColumn({ listing, data, isSignedIn }: MainColumnProps) {
   const { daily, months, servers, players, isOwn } = data;
   return (
     <div class="stack listing-main">
       <Figures figures={figuresOf(listing, daily)} />
       <ListingDescription listing={listing} isOwn={isOwn} />
+      <ListingReviews page={data.reviews} listing={listing} isSignedIn={isSignedIn} isOwn={isOwn} />
       <section class="card">
         <h2>Votes, last {DAYS} days</h2>
         <DailyVotesChart votes={daily} days={DAYS} />
