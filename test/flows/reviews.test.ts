@@ -183,7 +183,12 @@ test('P514 every order has each review once, ten a page', async () => {
     let after: ReviewPosition | null = null;
     const sizes: number[] = [];
     do {
-      const page: ReviewPage = (await listReviews(db, deps.config, { listingId: server.id, order, after, viewerId: null }))!;
+      const page: ReviewPage = (await listReviews(db, deps.config, {
+        listingId: server.id,
+        order,
+        after,
+        viewerId: null,
+      }))!;
       seen.push(...page.reviews);
       sizes.push(page.reviews.length);
       after = page.next;

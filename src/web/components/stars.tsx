@@ -11,7 +11,7 @@ function starPath(centerX: number): string {
   const corners = Array.from({ length: 10 }, (_, corner) => {
     const radius = corner % 2 === 0 ? 9 : 3.9;
     const angle = (Math.PI / 5) * corner - Math.PI / 2;
-    return `${(centerX + radius * Math.cos(angle)).toFixed(2)} ${(SIZE / 2 + 0.6 + radius * Math.sin(angle)).toFixed(2)}`;
+    return `${(centerX + radius * Math.cos(angle)).toFixed(1)} ${(SIZE / 2 + 0.6 + radius * Math.sin(angle)).toFixed(1)}`;
   });
   return `M${corners.join('L')}Z`;
 }

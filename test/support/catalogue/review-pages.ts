@@ -29,6 +29,7 @@ const hiddenReview = async (app: AppContext) => {
   await sql`delete from vote where voter_id = ${VOTER.id}`.execute(app.db);
   await sql`select refresh_reviews(${MINECRAFT.id}, array[${VOTER.id}]::text[])`.execute(app.db);
 };
+const WITH_MAIL = { SMTP_URL: 'smtp://mail.example' };
 const SHORT = { text: 'Too short' };
 
 export const REVIEW_PAGES = [
@@ -70,9 +71,10 @@ export const REVIEW_PAGES = [
   ),
   ...pagesOf({ as: 'voter', arrange: hiddenReview }, { 'own-reviews-hidden': '/account/reviews' }),
   ...pagesOf(
-    { as: 'voter', environment: { SMTP_URL: '' }, arrange: addReviews },
-    { 'own-reviews-without-mail': '/account/reviews' },
+    { as: 'voter', environment: WITH_MAIL, arrange: addReviews },
+    { 'own-reviews-with-mail': '/account/reviews' },
   ),
+  ...pagesOf({ as: 'owner', environment: WITH_MAIL, arrange: addReviews }, { 'team-reviews-with-mail': team }),
   ...pagesOf(
     { as: 'owner', arrange: addReviews },
     {

@@ -17,6 +17,7 @@ import { FORMS } from './forms.tsx';
 import { OWNERS } from './owners.tsx';
 import { OWNERSHIP } from './ownership.tsx';
 import { REPORTS } from './reports.tsx';
+import { REVIEWS } from './reviews.tsx';
 import { SAFETY } from './safety.tsx';
 import type { Specimen, SpecimenState } from './specimen.ts';
 import { STYLES } from './styles.tsx';
@@ -33,6 +34,7 @@ const GROUPS = [
   { title: 'Ownership', specimens: OWNERSHIP },
   { title: 'Votes under suspicion and second factors', specimens: SAFETY },
   { title: 'Reports', specimens: REPORTS },
+  { title: 'Reviews', specimens: REVIEWS },
   { title: 'Deliveries, docs and frames', specimens: DELIVERIES },
 ] as const;
 
