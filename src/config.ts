@@ -62,6 +62,8 @@ export function readConfig(environment: Environment = process.env) {
     listingApproval: values.LISTING_APPROVAL,
     /** Whether listings must, can or cannot be proven to be their owners'. */
     ownership: values.OWNERSHIP,
+    /** Whether listings have reviews; their owners can switch them off. */
+    reviews: values.REVIEWS,
     ...signIn(values),
     smtpUrl: values.SMTP_URL,
     /** The webhook of staff's chat channel. Secret. */

@@ -45,6 +45,7 @@ import { createOwnership } from './ownership/create-ownership.ts';
 import type { OwnershipDependencies } from './ownership/ownership-dependencies.ts';
 import { startReminderLoop } from './reminders/send-reminders.ts';
 import { createVapidIdentity, type VapidIdentity } from './reminders/vapid.ts';
+import { startReviewRefresh } from './reviews/refresh-loop.ts';
 import { createLiveStreams, type LiveStreams } from './stream/live-streams.ts';
 import { notifyOfConsumersBehind } from './stream/notify-behind.ts';
 import { type InstallationTrialMode, openTrialMode } from './trial-mode/installation-trial-mode.ts';
@@ -249,6 +250,7 @@ function startWorkerLoops(
     startAnnulments({ db, wake }, log),
     startVoteScan(db, log),
     startVoterTally(database, log),
+    startReviewRefresh(db, log),
     startLookAlikes(db, log),
     startReminderLoop({ db, outbound, identity, log, outbox, config }),
   ];

@@ -20,6 +20,8 @@ import { deleteOldAlerts } from './mail/staff-alert-queries.ts';
 import { deleteOldCases, deleteOldReportTexts } from './moderation/retention-queries.ts';
 import { deleteExpiredNotices } from './notices/notice-queries.ts';
 import { deleteExpiredOwnershipClaims } from './ownership/claim-queries.ts';
+import { deleteEmptyReviews } from './reviews/refresh-queries.ts';
+import { BLOCKED_DAYS } from './reviews/write-queries.ts';
 import { deleteOldForwards } from './stream/forward-queries.ts';
 import { deleteFreeHandles } from './voters/profile-queries.ts';
 import { deleteExpiredClaims } from './votes/claim-votes-queries.ts';
@@ -53,5 +55,6 @@ export function deleteExpiredRows(db: Db): Promise<unknown> {
     deleteOldProfiles(db, RETENTION_DAYS),
     deleteOldReportTexts(db),
     deleteOldCases(db),
+    deleteEmptyReviews(db, BLOCKED_DAYS),
   ]);
 }

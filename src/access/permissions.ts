@@ -35,6 +35,8 @@ export const PERMISSIONS = {
   'report.make': onSite('anybody'),
   // The page decides whether there is one.
   'profile.view': onSite('anybody'),
+  // The page itself asks visitors to sign in, so that a text is not lost when the session has ended.
+  'review.write': onSite('anybody'),
 
   'account.manage': onAccount('member'),
   'game_accounts.manage': onAccount('member'),
@@ -45,6 +47,8 @@ export const PERMISSIONS = {
   'listing.create': onAccount('member', 'operator'),
   'ownership.claim': onAccount('member'),
   'report.view_own': onAccount('member'),
+  'review.manage_own': onAccount('member'),
+  'review.mark': onAccount('member'),
 
   'listing.view_unlisted': onListing('owner', 'manager', 'staff'),
   'listing.overview': onListing('owner', 'manager'),
@@ -65,6 +69,7 @@ export const PERMISSIONS = {
   'audit.view': onListing('owner', 'manager'),
   'notices.manage': onListing('owner', 'manager'),
   'report.answer': onListing('owner', 'manager'),
+  'review.answer': onListing('owner', 'manager'),
   'managers.view': onListing('owner', 'manager'),
   'managers.manage': onListing('owner'),
   // The owner cannot leave, because every listing needs one.
@@ -89,6 +94,8 @@ export const PERMISSIONS = {
   'votes.annul': onInstallation('staff'),
   'reports.view': onInstallation('staff'),
   'reports.decide': onInstallation('staff'),
+  'reviews.view': onInstallation('staff'),
+  'reviews.moderate': onInstallation('staff'),
   'ownership.decide': onInstallation('staff'),
   'people.view': onInstallation('staff'),
   'people.create': onInstallation('operator'),

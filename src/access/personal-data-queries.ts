@@ -82,6 +82,37 @@ export async function selectReportEventsBy(db: Connection, personId: string) {
     .execute();
 }
 
+/** Also those that staff removed. The text is null if the person deleted it afterwards. */
+export async function selectReviewsBy(db: Connection, personId: string) {
+  return db
+    .selectFrom('review')
+    .select(['listing_id as listingId', 'stars', 'body as text', 'created_at as createdAt', 'edited_at as editedAt'])
+    .select(['helpful', 'reply', 'removed_at as removedAt', 'removed_reason as removedReason'])
+    .where('author_id', '=', personId)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** Replies to reviews that the person wrote for a listing. */
+export async function selectReviewRepliesBy(db: Connection, personId: string) {
+  return db
+    .selectFrom('review')
+    .select(['listing_id as listingId', 'reply as text', 'replied_at as repliedAt', 'reply_edited_at as editedAt'])
+    .where('replied_by', '=', personId)
+    .orderBy('replied_at')
+    .execute();
+}
+
+/** What the person found helpful. */
+export async function selectReviewMarksBy(db: Connection, personId: string) {
+  return db
+    .selectFrom('review_mark')
+    .select(['listing_id as listingId', 'review_id as reviewId', 'at'])
+    .where('person_id', '=', personId)
+    .orderBy('review_id')
+    .execute();
+}
+
 /** Names and scopes, never the tokens themselves. */
 export async function selectTokensMadeBy(db: Connection, personId: string) {
   return db

@@ -17,6 +17,9 @@ import {
   selectPersonalReminders,
   selectReportEventsBy,
   selectReportsBy,
+  selectReviewMarksBy,
+  selectReviewRepliesBy,
+  selectReviewsBy,
   selectTokensMadeBy,
 } from './personal-data-queries.ts';
 import { selectSecondFactors } from './second-factor-queries.ts';
@@ -52,6 +55,9 @@ export async function* exportPersonalData(
   yield* field('reports', await selectReportsBy(db, personId));
   yield* field('imports', await selectImportsBy(db, personId));
   yield* field('reportReplies', await selectReportEventsBy(db, personId));
+  yield* field('reviews', await selectReviewsBy(db, personId));
+  yield* field('reviewReplies', await selectReviewRepliesBy(db, personId));
+  yield* field('helpfulReviews', await selectReviewMarksBy(db, personId));
   yield* field('tokens', await selectTokensMadeBy(db, personId));
   yield* field('reminders', await selectPersonalReminders(db, personId));
   yield* field('favorites', await selectStoredFavorites(db, personId));

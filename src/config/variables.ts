@@ -193,6 +193,11 @@ export const environmentSchema = z.object({
     'off',
     'With `on`, a new listing becomes public only once staff approves it under `/staff/queue`.',
   ),
+  REVIEWS: withDefault(
+    onOrOff,
+    'on',
+    '`off` hides reviews and their forms everywhere. Nothing is deleted. With `on`, each owner can still switch them off for a listing.',
+  ),
   OWNERSHIP: withDefault(
     oneOf('required', 'optional', 'off'),
     'optional',

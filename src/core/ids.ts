@@ -7,7 +7,7 @@ const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 export const ID_PATTERN = /^[A-Za-z0-9_-]{1,32}$/;
 
 /** `usr_` and 20 letters: 100 random bits, without letters that are easily confused. */
-export function newId(prefix: 'usr' | 'lst' | 'end' | 'tok' | 'chg' | 'inv' | 'clm' | 'row' | 'ann'): string {
+export function newId(prefix: 'usr' | 'lst' | 'end' | 'tok' | 'chg' | 'inv' | 'clm' | 'row' | 'ann' | 'rev'): string {
   return `${prefix}_${randomLetters(20)}`;
 }
 

@@ -58,6 +58,10 @@ export const REPORTS_PER_CASE = 50;
 /** With those by people with an account. */
 export const MAX_REPORTS_PER_CASE = 100;
 export const REPORT_TEXT_DAYS = 90;
+/** Reviews, without white space around them, and the replies to them. */
+export const REVIEW_MIN_CHARACTERS = 20;
+export const REVIEW_MAX_CHARACTERS = 2_000;
+export const REPLY_MAX_CHARACTERS = 2_000;
 /** How often a proof of ownership is checked, how long it may fail, and how long a claim waits for the owner. */
 export const OWNERSHIP_CHECK_DAYS = 30;
 export const OWNERSHIP_GRACE_DAYS = 7;
@@ -101,5 +105,11 @@ export const PAGE_LIMITS = {
   reportsOfTarget: { limit: 3, windowSeconds: DAY_SECONDS },
   /** Each connects to Discord or to an address that somebody entered. */
   importsOfPerson: { limit: 20, windowSeconds: HOUR_SECONDS },
+  /** Reviews written and edited; a network may be shared by many people. */
+  reviewsOfPerson: { limit: 20, windowSeconds: HOUR_SECONDS },
+  reviewsOfNetwork: { limit: 60, windowSeconds: HOUR_SECONDS },
+  reviewMarksOfPerson: { limit: 120, windowSeconds: HOUR_SECONDS },
+  reviewMarksOfNetwork: { limit: 600, windowSeconds: HOUR_SECONDS },
+  reviewReplies: { limit: 60, windowSeconds: HOUR_SECONDS },
   newListings: { limit: NEW_LISTINGS_PER_DAY, windowSeconds: DAY_SECONDS },
 } as const;

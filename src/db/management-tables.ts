@@ -23,7 +23,10 @@ type NoticeKind =
   | 'token.expiring'
   | 'report.asked'
   | 'report.settled'
-  | 'owner.suspended';
+  | 'owner.suspended'
+  | 'review.written'
+  | 'review.removed'
+  | 'review.reply_removed';
 
 export interface ManagementTables {
   audit_entry: {
@@ -73,6 +76,7 @@ export interface ManagementTables {
     changelog_pro: boolean | null;
     consumer: string | null;
     votes: number | null;
+    reviews: number | null;
     mail_claimed_until: Timestamp | null;
     mailed_at: Timestamp | null;
   };

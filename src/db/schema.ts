@@ -7,6 +7,7 @@ import type { ListingTables } from './listing-tables.ts';
 import type { ManagementTables } from './management-tables.ts';
 import type { ModerationTables } from './moderation-tables.ts';
 import type { OwnershipTables } from './ownership-tables.ts';
+import type { ReviewTables } from './review-tables.ts';
 import type { SecondFactorTables } from './second-factor-tables.ts';
 import type { StreamTables } from './stream-tables.ts';
 import type { VoteTables } from './vote-tables.ts';
@@ -28,6 +29,7 @@ export interface Tables
     StreamTables,
     IntegrityTables,
     ModerationTables,
+    ReviewTables,
     AlertTables,
     VoterTables,
     Views {}

@@ -15,6 +15,8 @@ export async function lockListing(db: Connection, listingId: string): Promise<Vo
 /** A vote that a slice has moved. */
 export interface MovedVote {
   readonly eventId: string;
+  /** The account. */
+  readonly voterId: string;
   readonly userId: string;
   readonly playerName: string | null;
   readonly weight: number;
@@ -22,7 +24,7 @@ export interface MovedVote {
   readonly nextVoteAt: Date;
 }
 
-const MOVED = sql`event_id as "eventId", user_id as "userId", player_name as "playerName", weight,
+const MOVED = sql`event_id as "eventId", voter_id as "voterId", user_id as "userId", player_name as "playerName", weight,
       voted_at as "votedAt", next_vote_at as "nextVoteAt"`;
 
 export interface VoteSlice {

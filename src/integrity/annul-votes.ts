@@ -15,6 +15,7 @@ import {
   selectEventIds,
   wantsAnnulmentEvents,
 } from '../deliveries/enqueue-annulments-queries.ts';
+import { refreshReviews } from '../reviews/refresh-queries.ts';
 import { correctTally } from '../voters/correct-tally-queries.ts';
 import { annulmentEventBody, type VotedListing } from '../votes/vote-event.ts';
 import { annulVotes, lockListing, type MovedVote, restoreVotes, takeSelectedVotes } from './annul-slice-queries.ts';
@@ -152,6 +153,7 @@ async function annulSlice(db: Connection, annulment: LockedAnnulment, listing: V
   if (moved.length > 0) {
     await addAnnulled(db, id, moved.length);
     await correctTally(db, idsOf(moved), -1);
+    await refreshReviewsOf(db, listingId, moved);
     await lockEndpointsOf(db, listingId);
     await cancelDeliveries(db, listingId, idsOf(moved));
   }
@@ -166,6 +168,7 @@ async function restoreSlice(db: Connection, annulment: LockedAnnulment, listing:
   const moved = await restoreVotes(db, { listingId, annulmentId: id, limit: SLICE_ROWS });
   if (moved.length > 0) {
     await correctTally(db, idsOf(moved), 1);
+    await refreshReviewsOf(db, listingId, moved);
     await lockEndpointsOf(db, listingId);
     await requeueCancelled(db, listingId, idsOf(moved));
   }
@@ -176,6 +179,10 @@ async function restoreSlice(db: Connection, annulment: LockedAnnulment, listing:
 }
 
 const idsOf = (moved: readonly MovedVote[]) => moved.map(({ eventId }) => eventId);
+/** A review is shown only while a vote of its author counts (decision P511). */
+function refreshReviewsOf(db: Connection, listingId: string, moved: readonly MovedVote[]): Promise<void> {
+  return refreshReviews(db, listingId, [...new Set(moved.map(({ voterId }) => voterId))]);
+}
 
 /** The owner is told once all are done, with the exact number. */
 async function end(db: Connection, annulment: LockedAnnulment, state: 'annulled' | 'restored'): Promise<void> {

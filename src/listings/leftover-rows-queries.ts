@@ -31,6 +31,9 @@ const OF_LISTING: readonly Leftovers[] = [
   { table: 'claimed_vote', owner: 'listing_id', key: 'consumer', type: 'text' },
   { table: 'stream_forward', owner: 'listing_id', key: 'event_id', type: 'uuid' },
   { table: 'vote_reminder', owner: 'listing_id', key: 'person_id', type: 'text' },
+  { table: 'review_summary', owner: 'listing_id', key: 'listing_id', type: 'text' },
+  { table: 'review', owner: 'listing_id', key: 'author_id', type: 'text' },
+  { table: 'review_mark', owner: 'listing_id', key: 'review_id', type: 'text' },
 ];
 
 const OF_ENDPOINT: readonly Leftovers[] = [

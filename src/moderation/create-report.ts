@@ -18,7 +18,7 @@ import {
   selectReportOf,
   updateReport,
 } from './report-queries.ts';
-import { findReportable, type ReportTarget, type TargetAddress } from './targets.ts';
+import { findReportable, type ReportTarget, type TargetAddress, targetKindOf } from './targets.ts';
 
 export interface Reporter {
   /** Null: a visitor without an account. */
@@ -53,7 +53,7 @@ export async function createReport(
   given: ReportInput,
 ): Promise<ReportResult> {
   const input = { reason: given.reason, text: given.text.trim() };
-  const errors = validateReport(address.entry === null ? 'listing' : 'entry', input);
+  const errors = validateReport(targetKindOf(address), input);
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
   return deps.db.transaction().execute(async (transaction): Promise<ReportResult> => {
     // Before everything else, as everywhere: the account may be deleted at the same time.

@@ -19,6 +19,7 @@ import {
   wasAnsweredSince,
   wasAsked,
 } from './case-queries.ts';
+import { findReviewAuthor, removeReportedReview } from './decide-review.ts';
 import type { ModerationDependencies } from './moderation-dependencies.ts';
 import { notifyReporters } from './report-emails.ts';
 import { actionsFor, type CaseAction, type ReportOutcome } from './report-kinds.ts';
@@ -61,7 +62,7 @@ export async function decideCase(deps: ModerationDependencies, decision: CaseDec
     if (refusal || !found) return refusal ?? { ok: false, reason: 'unknown' };
     if (decision.seen && (await wasAnsweredSince(db, found.id, decision.seen.event)))
       return notNow('The owner has answered in the meantime. Read the answer first.');
-    const applied = await apply(db, found, { ...decision, reason }, by);
+    const applied = await apply(deps, db, { found, decision: { ...decision, reason }, by });
     if (!applied.ok) return applied;
     await close(deps, db, found, { outcome: applied.outcome, reason, by });
     return applied;
@@ -76,7 +77,13 @@ export function refuseClosed(found: ReportCase | null): CaseRefusal | null {
   return { ok: false, reason: 'closed', by: found.closedBy, outcome: found.outcome ?? 'dismissed' };
 }
 
-async function apply(db: Connection, found: ReportCase, decision: CaseDecision, by: Actor): Promise<Applied> {
+interface Decided {
+  readonly found: ReportCase;
+  readonly decision: CaseDecision;
+  readonly by: Actor;
+}
+
+async function apply(deps: ModerationDependencies, db: Connection, { found, decision, by }: Decided): Promise<Applied> {
   if (!actionsFor(found.targetKind).includes(decision.action)) return notNow('This cannot be done here.');
   switch (decision.action) {
     case 'dismiss': {
@@ -86,7 +93,9 @@ async function apply(db: Connection, found: ReportCase, decision: CaseDecision, 
     case 'hide':
       return hide(db, found, decision.reason, by);
     case 'remove':
-      return remove(db, found, decision.reason, by);
+      return found.targetKind === 'review'
+        ? removeReviewOf(deps, db, { found, decision, by })
+        : remove(db, found, decision.reason, by);
     case 'suspend':
       return suspend(db, found, decision, by);
   }
@@ -117,24 +126,37 @@ async function remove(db: Connection, found: ReportCase, reason: string, by: Act
   return removed.ok || removed.reason === 'already' ? { ok: true, outcome: 'removed' } : notNow(ENTRY_DELETED);
 }
 
+async function removeReviewOf(
+  deps: ModerationDependencies,
+  db: Connection,
+  { found, decision: { reason }, by }: Decided,
+): Promise<Applied> {
+  const removed = await removeReportedReview(deps, db, found, { reason, by });
+  return removed.ok ? { ok: true, outcome: 'removed' } : notNow(removed.sentence);
+}
+
+/** The author of a review; otherwise the owner of the listing. */
 async function suspend(db: Connection, found: ReportCase, decision: CaseDecision, by: Actor): Promise<Applied> {
   const listing = await findListing(db, found.listingId);
   if (!listing)
     return notNow('This listing was deleted. Suspend the person on their own page, and dismiss the report.');
-  if (listing.ownerId === by.personId) return notNow('You cannot suspend yourself. Ask another staff member.');
+  const isReview = found.targetKind === 'review';
+  const personId = isReview ? (await findReviewAuthor(db, found))?.id : listing.ownerId;
+  if (personId === undefined) return notNow('This review was deleted, so its author is not known. Dismiss the report.');
+  if (personId === by.personId) return notNow('You cannot suspend yourself. Ask another staff member.');
   const { reason, days = null, seen } = decision;
-  if (seen && seen.ownerId !== listing.ownerId)
+  if (seen && seen.ownerId !== personId)
     return notNow('The listing has another owner now. Look at the case again before you suspend anyone.');
-  const suspended = await suspendPerson(db, { personId: listing.ownerId, reason, days }, by);
+  const suspended = await suspendPerson(db, { personId, reason, days }, by);
   if (suspended.ok) {
-    await insertReportNotice(db, listing.id, { kind: 'owner.suspended', reason });
+    if (!isReview) await insertReportNotice(db, listing.id, { kind: 'owner.suspended', reason });
     return { ok: true, outcome: 'suspended' };
   }
   switch (suspended.reason) {
     case 'is_staff':
-      return notNow('Staff cannot be suspended. Make the owner a member first.');
+      return notNow(`Staff cannot be suspended. Make the ${isReview ? 'author' : 'owner'} a member first.`);
     case 'unknown':
-      return notNow('The owner’s account no longer exists.');
+      return notNow('The account no longer exists.');
     case 'invalid':
       return suspended;
   }

@@ -1,7 +1,7 @@
 // SQL statements for what is known of a case's listing and reporters.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
-import { type ReportOutcome, UPHELD } from './report-kinds.ts';
+import { type ReportOutcome, type ReportTargetKind, UPHELD } from './report-kinds.ts';
 
 /** How many reports somebody has made, and what came of those that are decided. */
 export interface ReporterHistory {
@@ -45,6 +45,7 @@ export async function selectReportsOfCase(db: Connection, caseId: number): Promi
 
 export interface EarlierCase {
   readonly id: number;
+  readonly targetKind: ReportTargetKind;
   readonly label: string | null;
   readonly state: 'open' | 'closed';
   readonly outcome: ReportOutcome | null;
@@ -59,7 +60,7 @@ export async function selectOtherCases(
   limit: number,
 ): Promise<readonly EarlierCase[]> {
   const { rows } = await sql<EarlierCase>`
-    select id, label, state, outcome, reports, opened_at as "openedAt" from report_case
+    select id, target_kind as "targetKind", label, state, outcome, reports, opened_at as "openedAt" from report_case
     where listing_id = ${listingId} and id <> ${id}::bigint order by id desc limit ${limit}::int`.execute(db);
   return rows;
 }

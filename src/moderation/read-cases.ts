@@ -12,6 +12,7 @@ import {
   selectCases,
   selectSnapshots,
 } from './case-queries.ts';
+import { findReviewAuthor } from './decide-review.ts';
 import {
   type EarlierCase,
   type ListingClaim,
@@ -72,6 +73,8 @@ export interface CaseDetail {
   readonly events: readonly CaseEvent[];
   readonly otherCases: readonly EarlierCase[];
   readonly claims: readonly ListingClaim[];
+  /** Whom staff can suspend: the author of a review, otherwise the owner. Null if they are gone. */
+  readonly suspendable: { readonly id: string; readonly name: string } | null;
   /** The listing's owner now; null if it was deleted. */
   readonly owner: ListingWithOwner['owner'] | null;
 }
@@ -79,7 +82,7 @@ export interface CaseDetail {
 export async function readCase(db: Connection, id: number): Promise<CaseDetail | null> {
   const found = await selectCase(db, id);
   if (!found) return null;
-  const [current, reports, stored, events, otherCases, claims, listing] = await Promise.all([
+  const [current, reports, stored, events, otherCases, claims, listing, author] = await Promise.all([
     readCurrent(db, { kind: found.targetKind, id: found.targetId }),
     selectReportsOfCase(db, id),
     selectSnapshots(db, id),
@@ -87,11 +90,14 @@ export async function readCase(db: Connection, id: number): Promise<CaseDetail |
     selectOtherCases(db, found, MAX_HISTORY),
     selectListingClaims(db, found.listingId, MAX_HISTORY),
     findListingForStaff(db, found.listingId),
+    found.targetKind === 'review' ? findReviewAuthor(db, found) : null,
   ]);
   const snapshots = stored.map(({ id: snapshotId, takenAt, content }) => {
     const fields = compareSnapshots(content, current);
     return { id: snapshotId, takenAt, fields, isChanged: fields.some(({ isChanged }) => isChanged) };
   });
   const owner = listing?.owner ?? null;
-  return { found, reports, snapshots, isTargetThere: current !== null, events, otherCases, claims, owner };
+  const suspendable = found.targetKind === 'review' ? author : owner;
+  const isTargetThere = current !== null;
+  return { found, reports, snapshots, isTargetThere, events, otherCases, claims, suspendable, owner };
 }

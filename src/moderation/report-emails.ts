@@ -5,7 +5,7 @@ import type { QueuedEmail } from '../mail/outbox.ts';
 import { type EmailSender, writeEmail } from '../mail/templates.ts';
 import { markReportersTold, type ReportCase } from './case-queries.ts';
 import type { ModerationDependencies } from './moderation-dependencies.ts';
-import type { ReportOutcome } from './report-kinds.ts';
+import type { ReportOutcome, ReportTargetKind } from './report-kinds.ts';
 
 const OUTCOMES: Readonly<Record<ReportOutcome, string>> = {
   dismissed: 'Staff reviewed it and decided not to act.',
@@ -15,9 +15,15 @@ const OUTCOMES: Readonly<Record<ReportOutcome, string>> = {
   gone: 'What you reported no longer exists.',
 };
 
+const REVIEW_OUTCOMES: Readonly<Partial<Record<ReportOutcome, string>>> = {
+  removed: 'Staff reviewed it and removed the review.',
+  suspended: 'Staff reviewed it and suspended the author’s account.',
+};
+
 /** `outcome`: null if the case was reopened. */
-export function describeOutcome(outcome: ReportOutcome | null): string {
-  return outcome === null ? 'Staff is reviewing it again.' : OUTCOMES[outcome];
+export function describeOutcome(outcome: ReportOutcome | null, kind: ReportTargetKind): string {
+  if (outcome === null) return 'Staff is reviewing it again.';
+  return (kind === 'review' ? REVIEW_OUTCOMES[outcome] : undefined) ?? OUTCOMES[outcome];
 }
 
 interface News {
@@ -40,13 +46,14 @@ export async function notifyReporters(
 function outcomeEmail(
   sender: EmailSender,
   to: string,
-  { listingName, label, outcome, reason }: Pick<ReportCase, 'listingName' | 'label'> & News,
+  { listingName, label, targetKind, outcome, reason }: Pick<ReportCase, 'listingName' | 'label' | 'targetKind'> & News,
 ): QueuedEmail {
   const name = toOneLine(listingName);
-  const what = label === null ? name : `version ${toOneLine(label)} of ${name}`;
+  const whole = targetKind === 'review' ? `a review of ${name}` : name;
+  const what = label === null ? whole : `version ${toOneLine(label)} of ${name}`;
   return writeEmail({ sender, to, kind: 'report' }, `Your report about ${name}`, [
     `You reported ${what} at ${sender.serviceName}.`,
-    describeOutcome(outcome),
+    describeOutcome(outcome, targetKind),
     ...(outcome === 'dismissed' ? [`Reason: ${toOneLine(reason)}`] : []),
     `${sender.baseUrl}/account/reports`,
   ]);

@@ -9,6 +9,9 @@ export const REPORT_REASONS = {
   votes: 'Votes look bought',
   illegal: 'Offensive or illegal content',
   broken: 'Broken or gone',
+  spam: 'Advertising or spam',
+  untrue: 'Not about this bot or server',
+  private: 'Reveals private information',
   other: 'Something else',
 } as const;
 export type ReportReason = keyof typeof REPORT_REASONS;
@@ -16,6 +19,7 @@ export type ReportReason = keyof typeof REPORT_REASONS;
 const REASONS_OF: Readonly<Record<ReportTargetKind, readonly ReportReason[]>> = {
   listing: ['impersonation', 'scam', 'votes', 'illegal', 'broken', 'other'],
   entry: ['impersonation', 'scam', 'illegal', 'other'],
+  review: ['spam', 'untrue', 'private', 'scam', 'illegal', 'other'],
 };
 
 export function reasonsFor(kind: ReportTargetKind): readonly ReportReason[] {
@@ -30,12 +34,13 @@ export function describeReason(reason: string): string {
 /** Whether staff agreed with the reports. What no longer existed counts neither way. */
 export const UPHELD: readonly ReportOutcome[] = ['hidden', 'removed', 'suspended'];
 
-/** What staff can do with a case; `remove` is for changelog entries, and `hide` for listings. */
+/** What staff can do with a case; `remove` is for changelog entries and reviews, `hide` for listings. */
 export type CaseAction = 'dismiss' | 'hide' | 'remove' | 'suspend';
 
 const ACTIONS_OF: Readonly<Record<ReportTargetKind, readonly CaseAction[]>> = {
   listing: ['dismiss', 'hide', 'suspend'],
   entry: ['dismiss', 'remove', 'suspend'],
+  review: ['dismiss', 'remove', 'suspend'],
 };
 
 export function actionsFor(kind: ReportTargetKind): readonly CaseAction[] {

@@ -7,6 +7,8 @@ import type { Listing } from '../listings/listing.ts';
 import { type GalleryPicture, selectGallery } from '../listings/picture-queries.ts';
 import { isOpenToAll } from '../listings/publicity.ts';
 import { findListing } from '../listings/queries.ts';
+import { readReviewSummary } from '../reviews/review-switch.ts';
+import { type StoredReview, selectReviewById } from '../reviews/write-queries.ts';
 import type { ModerationDependencies } from './moderation-dependencies.ts';
 import type { ReportTargetKind } from './report-kinds.ts';
 
@@ -18,25 +20,33 @@ export interface ReportTarget {
   readonly id: string;
   readonly listingId: string;
   readonly listingName: string;
-  /** What it is called beside the listing's name: an entry's version. Null for a listing. */
+  /** What it is called beside the listing's name: an entry's version. Null for a listing and for a review. */
   readonly label: string | null;
   readonly snapshot: ReportedText;
 }
 
-/** What a visitor reports: a public listing, or one of its public changelog entries, by its version. */
+/** What a visitor reports: a public listing, one of its public changelog entries by its version, or one of its reviews. */
 export interface TargetAddress {
   readonly listingId: string;
   readonly entry: string | null;
+  /** The review's ID. */
+  readonly review?: string | null;
+}
+
+export function targetKindOf({ entry, review }: TargetAddress): ReportTargetKind {
+  if (review) return 'review';
+  return entry === null ? 'listing' : 'entry';
 }
 
 /** Null if visitors cannot see it. */
 export async function findReportable(
   db: Connection,
   config: ModerationDependencies['config'],
-  { listingId, entry }: TargetAddress,
+  { listingId, entry, review }: TargetAddress,
 ): Promise<ReportTarget | null> {
   const listing = await findListing(db, listingId);
   if (!listing || !isOpenToAll(listing, config)) return null;
+  if (review) return findReportableReview(db, config, listing, review);
   if (entry === null) return listingTarget(listing, await selectGallery(db, listingId));
   const found = listing.type === 'bot' ? await findEntry(db, listingId, entry) : null;
   if (!found || found.removal) return null;
@@ -48,6 +58,18 @@ export async function findReportable(
     label: found.version,
     snapshot: entrySnapshot(found),
   };
+}
+
+async function findReportableReview(
+  db: Connection,
+  config: ModerationDependencies['config'],
+  { id: listingId, name: listingName }: Listing,
+  reviewId: string,
+): Promise<ReportTarget | null> {
+  if (!(await readReviewSummary(db, config, listingId))) return null;
+  const review = await selectReviewById(db, reviewId);
+  if (review?.listingId !== listingId || !review.isShown) return null;
+  return { kind: 'review', id: review.id, listingId, listingName, label: null, snapshot: reviewSnapshot(review) };
 }
 
 /** The text as it is now, whoever can see it; null if it no longer exists. */
@@ -63,6 +85,10 @@ export async function readCurrent(
     case 'entry': {
       const entry = await selectEntryById(db, id);
       return entry && entrySnapshot(entry);
+    }
+    case 'review': {
+      const review = await selectReviewById(db, id);
+      return review && review.body !== null ? reviewSnapshot(review) : null;
     }
   }
 }
@@ -103,6 +129,10 @@ const SNAPSHOT_LINKS = [
 
 function entrySnapshot({ version, title, body }: { version: string; title: string; body: string }): ReportedText {
   return { version, title, body };
+}
+
+function reviewSnapshot({ stars, body, reply }: StoredReview): ReportedText {
+  return { stars: String(stars), review: body ?? '', reply: reply ?? '' };
 }
 
 export interface ComparedField {

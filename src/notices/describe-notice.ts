@@ -25,6 +25,7 @@ export interface NoticeText {
     | 'settings'
     | 'ownership'
     | 'reports'
+    | 'reviews'
     | 'tokens'
     | '';
 }
@@ -35,9 +36,10 @@ interface DescribedNotice {
   readonly plan?: Plan | null;
   readonly changelogPro?: boolean | null;
   readonly votes?: number | null;
+  readonly reviews?: number | null;
 }
 
-export function describeNotice({ kind, failures, plan, changelogPro, votes }: DescribedNotice): NoticeText {
+export function describeNotice({ kind, failures, plan, changelogPro, votes, reviews }: DescribedNotice): NoticeText {
   const times = `${failures ?? 0} times in a row`;
   switch (kind) {
     case 'webhook.failing':
@@ -97,6 +99,15 @@ export function describeNotice({ kind, failures, plan, changelogPro, votes }: De
     case 'report.settled':
     case 'owner.suspended':
       return REPORTS[kind];
+    case 'review.written':
+      return {
+        title: reviews === 1 ? 'The listing has a new review.' : `The listing has ${reviews ?? 0} new reviews.`,
+        meaning: 'You can reply to each one, in public.',
+        page: 'reviews',
+      };
+    case 'review.removed':
+    case 'review.reply_removed':
+      return { ...REVIEWS[kind], page: 'reviews' };
     case 'token.expiring':
       return TOKEN_EXPIRING;
     case 'ownership.failing':
@@ -157,12 +168,24 @@ function describeAnnulment(kind: 'votes.annulled' | 'votes.restored', votes: Des
   };
 }
 
+const REVIEWS = {
+  'review.removed': {
+    title: 'Staff removed a review of the listing.',
+    meaning: 'Visitors no longer see it, and it no longer counts in the average.',
+  },
+  'review.reply_removed': {
+    title: 'Staff removed a reply to a review.',
+    meaning: 'The review stays. You can write another reply.',
+  },
+} as const;
+
 type ReportNoticeKind = Extract<NoticeKind, `report.${string}` | 'owner.suspended'>;
 
 const REPORTS: Readonly<Record<ReportNoticeKind, NoticeText>> = {
   'report.asked': {
     title: 'Staff has a question about a report.',
-    meaning: 'Someone reported this listing or one of its changelog entries. Your answer is shown to staff only.',
+    meaning:
+      'Someone reported this listing, one of its changelog entries or one of its reviews. Your answer is shown to staff only.',
     page: 'reports',
   },
   'report.settled': {

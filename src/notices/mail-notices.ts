@@ -84,6 +84,9 @@ const SUBJECTS: Readonly<Record<Notice['kind'], string>> = {
   'report.asked': 'staff has a question about a report',
   'report.settled': 'staff dismissed a report',
   'owner.suspended': 'staff suspended the owner’s account',
+  'review.written': 'new reviews',
+  'review.removed': 'staff removed a review',
+  'review.reply_removed': 'staff removed your reply to a review',
 };
 
 export function startNoticeMails(parts: NoticeMailDependencies): BackgroundLoop {

@@ -30,6 +30,8 @@ export interface NoticeRow {
   readonly consumer: string | null;
   /** How many votes staff annulled or restored. */
   readonly votes: number | null;
+  /** How many reviews were written. */
+  readonly reviews: number | null;
 }
 
 const COLUMNS = sql`
@@ -37,7 +39,7 @@ const COLUMNS = sql`
   attempt.code, attempt.response_headers as "responseHeaders", attempt.response_body as "responseBody",
   delivery.state, listener.protocol, changelog_entry.version,
   coalesce(notice.reason, changelog_entry.removed_reason) as reason, notice.plan, notice.changelog_pro as "changelogPro",
-  notice.consumer, notice.votes`;
+  notice.consumer, notice.votes, notice.reviews`;
 const JOINED = sql`
   join listing on listing.id = notice.listing_id
   left join attempt on attempt.event_id = notice.event_id and attempt.endpoint_id = notice.endpoint_id
@@ -67,7 +69,7 @@ export async function selectNotices(
   return rows;
 }
 
-/** Notices of listings, and what came of the person's reports. One statement, because every page needs it. */
+/** Notices of listings, and what came of the person's reports and reviews. One statement, because every page needs it. */
 export async function countUndismissed(db: Connection, personId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (
@@ -75,6 +77,8 @@ export async function countUndismissed(db: Connection, personId: string): Promis
     ) + (
       select count(*) from report
       where reporter_id = ${personId} and told_at is not null and coalesce(dismissed_at < told_at, true)
+    ) + (
+      select count(*) from review where author_id = ${personId} and news is not null and body is not null
     ) as count`.execute(db);
   return rows[0]?.count ?? 0;
 }
@@ -166,6 +170,8 @@ export async function selectRecipients(
         or id in (select person_id from listing_manager where listing_id = ${listingId}))
       and (${kind === 'ownership.claimed'}
         or not exists (select from notice_silence where person_id = person.id and listing_id = ${listingId}))
+      and (${kind !== 'review.written'}
+        or not exists (select from review_silence where person_id = person.id and listing_id = ${listingId}))
       and not exists (
         select from notice_person where notice_id = ${id} and person_id = person.id and mailed_at is not null)
     order by id`.execute(db);

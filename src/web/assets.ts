@@ -42,6 +42,7 @@ const STYLES = [
   'marks',
   'challenge',
   'changelog',
+  'reviews',
   'account',
   'voters',
   'docs',

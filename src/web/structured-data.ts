@@ -2,6 +2,7 @@
 import type { Config } from '../config.ts';
 import { listingPath } from '../listings/listing-path.ts';
 import type { ShownListing } from '../listings/shown-listings.ts';
+import type { ReviewPage } from '../reviews/list-reviews.ts';
 import { gameName } from './components/listing-labels.ts';
 
 export type StructuredData = Readonly<Record<string, unknown>>;
@@ -44,6 +45,28 @@ export function listingData(listing: ShownListing, { baseUrl }: Pick<Config, 'ba
       interactionType: 'https://schema.org/VoteAction',
       userInteractionCount: voteCount,
     },
+  };
+}
+
+/** Only from reviews that are shown: without any, nothing says that there are ratings. */
+export function reviewsData(page: ReviewPage | null): StructuredData {
+  const { average = null, count = 0 } = page?.summary ?? {};
+  if (!page || average === null) return {};
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: Number(average.toFixed(1)),
+      reviewCount: count,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    review: page.reviews.map(({ stars, body, createdAt, name }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: name ?? 'Anonymous voter' },
+      datePublished: createdAt.toISOString(),
+      reviewBody: body,
+      reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
+    })),
   };
 }
 

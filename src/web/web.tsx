@@ -24,6 +24,7 @@ import { addOwnershipRoutes } from './routes-ownership.ts';
 import { addFileRoutes, addPublicRoutes } from './routes-public.ts';
 import { addReminderRoutes } from './routes-reminders.ts';
 import { addReportRoutes } from './routes-reports.ts';
+import { addReviewRoutes } from './routes-reviews.ts';
 import { addStaffRoutes } from './routes-staff.ts';
 import { addVoterRoutes } from './routes-voters.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -65,6 +66,7 @@ export function createWeb(app: AppContext, { describeApi }: WebOptions): Hono<We
   addManagementRoutes(web);
   addOwnershipRoutes(web);
   addReportRoutes(web);
+  addReviewRoutes(web);
   addStaffRoutes(web);
   web.all('*', showNotFound);
   return web;

@@ -16,7 +16,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['channels'],
   ['endpoints', 'notices'],
   ['deliveries'],
-  ['votes', 'voters', 'changelog', 'reminders', 'ownership', 'imports', 'docs', 'downloads'],
+  ['votes', 'voters', 'changelog', 'reviews', 'reminders', 'ownership', 'imports', 'docs', 'downloads'],
   ['integrity'],
   ['moderation'],
   ['stream', 'metrics', 'trial-mode', 'keys'],

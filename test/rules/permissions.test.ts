@@ -19,19 +19,19 @@ import { ROUTER } from '../support/site-routes.ts';
 
 const MANAGER =
   'listing.view_unlisted listing.overview listing.edit ownership.view webhook.manage listener.manage deliveries.view deliveries.redeliver ' +
-  'tokens.manage changelog.write changelog.view_removed audit.view notices.manage report.answer managers.view stream.remove_consumer';
+  'tokens.manage changelog.write changelog.view_removed audit.view notices.manage report.answer review.answer managers.view stream.remove_consumer';
 
 /** What each role may do in addition to what everybody may. */
 const ALLOWED: Readonly<Record<Role, string>> = {
   anybody: '',
   member:
-    'account.manage game_accounts.manage reminders.manage invitation.reply listing.list_own listing.create ownership.claim report.view_own',
+    'account.manage game_accounts.manage reminders.manage invitation.reply listing.list_own listing.create ownership.claim report.view_own review.manage_own review.mark',
   owner: `${MANAGER} listing.delete listener.resend ownership.prove managers.manage`,
   manager: `${MANAGER} managers.leave`,
   staff:
     'listing.view_unlisted changelog.view_removed changelog.moderate installation.view installation.set_up audit.view_all ' +
     'listing.view_all listing.moderate listing.change_plan listing.delete_any ownership.decide people.view people.manage ' +
-    'votes.review votes.annul reports.view reports.decide',
+    'votes.review votes.annul reports.view reports.decide reviews.view reviews.moderate',
   operator:
     'listing.create listing.edit webhook.manage listener.manage deliveries.view tokens.manage changelog.view_removed changelog.moderate ' +
     'installation.run listing.view_all listing.moderate listing.change_plan listing.delete_any people.create people.manage',
@@ -52,6 +52,7 @@ const EVERYBODY = [
   'setup.claim',
   'vote.cast',
   'report.make',
+  'review.write',
 ];
 
 describe('§5.2 permissions', () => {

@@ -9,6 +9,7 @@ import { OWNERSHIP_PAGES } from './catalogue/ownership-pages.ts';
 import { PICTURE_PAGES } from './catalogue/picture-pages.ts';
 import { PUBLIC_PAGES } from './catalogue/public-pages.ts';
 import { REPORT_PAGES } from './catalogue/report-pages.ts';
+import { REVIEW_PAGES } from './catalogue/review-pages.ts';
 import { STAFF_PAGES } from './catalogue/staff-pages.ts';
 import { VOTER_PAGES } from './catalogue/voter-pages.ts';
 
@@ -25,4 +26,5 @@ export const CATALOGUE: readonly CataloguePage[] = [
   ...OWNERSHIP_PAGES,
   ...REPORT_PAGES,
   ...VOTER_PAGES,
+  ...REVIEW_PAGES,
 ];

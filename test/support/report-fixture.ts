@@ -36,7 +36,7 @@ export interface ReportFixture {
 export async function openReportFixture(): Promise<ReportFixture> {
   const fixture = await openAccountFixture();
   const { db, vault, outbox } = fixture;
-  const deps = createModeration({ db, vault, outbox, config: { ...SENDER, ownership: 'off' } });
+  const deps = createModeration({ db, vault, outbox, config: { ...SENDER, ownership: 'off', reviews: true } });
   const owner = await aPerson(db, { emailVerified: true });
   const staff = await aPerson(db, { name: 'Sample Staff' });
   const server = await aServer(db, 'minecraft', owner);

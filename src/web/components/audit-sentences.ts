@@ -19,6 +19,7 @@ export const AUDIT_TOPICS: readonly { readonly value: string; readonly text: str
   { value: 'changelog', text: 'Changelog' },
   { value: 'ownership', text: 'Ownership' },
   { value: 'report', text: 'Reports' },
+  { value: 'review', text: 'Reviews' },
 ];
 
 /** `subject` is text from users and is shown separately. */
@@ -140,6 +141,18 @@ const SENTENCES: Readonly<Record<string, (act: ListedAuditEvent) => ActionText>>
     subject,
     more: reasonOf(detail),
   }),
+  'review.switched_on': () => ({ words: 'switched reviews on' }),
+  'review.switched_off': () => ({ words: 'switched reviews off' }),
+  'review.replied': ({ subject }) => ({ words: 'replied to the review', subject }),
+  'review.reply_edited': ({ subject }) => ({ words: 'edited the reply to the review', subject }),
+  'review.reply_deleted': ({ subject }) => ({ words: 'deleted the reply to the review', subject }),
+  'review.removed': ({ subject, detail }) => ({ words: 'removed the review', subject, more: reasonOf(detail) }),
+  'review.restored': ({ subject }) => ({ words: 'restored the review', subject }),
+  'review.reply_removed': ({ subject, detail }) => ({
+    words: 'removed the reply to the review',
+    subject,
+    more: reasonOf(detail),
+  }),
   'changelog.written': ({ subject, detail }) => ({
     words: detail?.created === false ? 'replaced the changelog entry' : 'published the changelog entry',
     subject,
@@ -160,6 +173,9 @@ export function describeAction(act: ListedAuditEvent): ActionText {
 
 /** Owners see that it was staff, but not who. */
 const BY_STAFF = new Set([
+  'review.removed',
+  'review.restored',
+  'review.reply_removed',
   'plan.changed',
   'changelog.removed',
   'changelog.restored',

@@ -86,7 +86,7 @@ export function renderPage(context: WebContext, page: Page) {
   return html`<!doctype html>${<Layout context={context} page={withFrame(page, context.var.app.config)} />}`;
 }
 
-function withFrame(page: Page, config: Pick<Config, 'ownership'>): Page {
+function withFrame(page: Page, config: Pick<Config, 'ownership' | 'reviews'>): Page {
   const { title, content, dashboard, staff, account } = page;
   if (dashboard)
     return {

@@ -88,6 +88,8 @@ function toneOf(kind: Notice['kind']): 'alarm' | 'news' {
     case 'changelog.restored':
     case 'votes.restored':
     case 'report.settled':
+    case 'review.written':
+    case 'review.removed':
       return 'news';
     default:
       return 'alarm';
@@ -103,6 +105,7 @@ const PAGE_LINKS: Readonly<Record<Notice['page'], string>> = {
   '': 'Open overview',
   ownership: 'Open ownership',
   reports: 'Answer',
+  reviews: 'Open reviews',
   tokens: 'Open tokens',
 };
 

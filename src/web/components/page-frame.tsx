@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { listingPath } from '../../listings/listing-path.ts';
 import { isWaitingForProof } from '../../listings/publicity.ts';
+import { offersReviews } from '../../reviews/review-switch.ts';
 import { ApprovalCount } from './approval-count.tsx';
 import { FlagCount } from './flag-count.tsx';
 import { ListingIcon } from './listing-icon.tsx';
@@ -42,6 +43,7 @@ const ACCOUNT_TABS = {
   votes: 'My votes',
   favorites: 'Favorites',
   reminders: 'Reminders',
+  reviews: 'My reviews',
   reports: 'My reports',
   sessions: 'Sessions',
   data: 'Your data',
@@ -68,6 +70,7 @@ const STAFF_TABS = {
   queue: 'Approval',
   listings: 'Listings',
   reports: 'Reports',
+  reviews: 'Reviews',
   flags: 'Suspicion',
   changelogs: 'Changelogs',
   people: 'People',
@@ -103,6 +106,7 @@ const DASHBOARD_TABS = {
   listener: 'Vote listener',
   tokens: 'Tokens',
   changelog: 'Changelog',
+  reviews: 'Reviews',
   badges: 'Badges',
   managers: 'Managers',
   ownership: 'Ownership',
@@ -118,7 +122,7 @@ export interface DashboardPlace {
 }
 
 interface DashboardFrameProps extends DashboardPlace {
-  readonly config: Pick<Config, 'ownership'>;
+  readonly config: Pick<Config, 'ownership' | 'reviews'>;
   readonly children?: Child;
 }
 
@@ -129,6 +133,7 @@ export function DashboardFrame({ listing, tab, config, children }: DashboardFram
     ...(listing.game === 'minecraft' ? [] : ['listener']),
     ...(listing.type === 'bot' ? [] : ['changelog']),
     ...(config.ownership === 'off' ? ['ownership'] : []),
+    ...(offersReviews(config) ? [] : ['reviews']),
   ];
   return (
     <>

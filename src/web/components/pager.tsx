@@ -28,7 +28,22 @@ export function Pager(props: { page: number; pages: number; linkTo: (page: numbe
 }
 
 /** Falsy if there is no such page. */
-type Link = string | 0 | null;
+type Link = string | 0 | null | undefined;
+
+/** Links through a list whose pages have no numbers. */
+export function NextPages({ first, next }: { first: Link; next: Link }) {
+  if (!first && !next) return null;
+  return (
+    <nav class="pager" aria-label="Pages">
+      {first ? <ButtonLink text="First page" href={first} look="small" /> : <span />}
+      {next && (
+        <a class="btn small" rel="next" href={next}>
+          Next
+        </a>
+      )}
+    </nav>
+  );
+}
 
 /** Links through a list that is sorted from newest to oldest. */
 export function OlderPages({ newest, older }: { newest: Link; older: Link }) {

@@ -10,8 +10,8 @@ import { Time } from './time.tsx';
 const OUTCOME_WORDS = {
   dismissed: 'dismissed',
   hidden: 'listing hidden',
-  removed: 'entry removed',
-  suspended: 'owner suspended',
+  removed: 'removed',
+  suspended: 'account suspended',
   gone: 'no longer there',
 } as const;
 
@@ -57,16 +57,21 @@ export function ListingHistoryCard({ detail, audit, flags }: HistoryProps) {
 function OtherCases({ detail: { otherCases } }: Pick<HistoryProps, 'detail'>) {
   return (
     <Section title="Other reports" count={otherCases.length}>
-      {otherCases.map(({ id, label, outcome, reports, openedAt }) => (
+      {otherCases.map(({ id, targetKind, label, outcome, reports, openedAt }) => (
         <li>
           <a href={`/staff/reports/${id}`}>
-            {formatCount(reports, 'report')} about {label === null ? 'the listing' : `version ${label}`}
+            {formatCount(reports, 'report')} about {nameTarget(targetKind, label)}
           </a>
           , {outcome ? OUTCOME_WORDS[outcome] : 'open'} <When at={openedAt} />
         </li>
       ))}
     </Section>
   );
+}
+
+function nameTarget(kind: CaseDetail['found']['targetKind'], label: string | null): string {
+  if (kind === 'review') return 'a review';
+  return label === null ? 'the listing' : `version ${label}`;
 }
 
 function Sentence({ act }: { act: ListedAuditEvent }) {

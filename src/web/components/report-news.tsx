@@ -56,7 +56,7 @@ export function ReportCard({ report }: { report: OwnReport }) {
   );
 }
 
-function ReportedName({ report: { listingName, label } }: { report: OwnReport }) {
+function ReportedName({ report: { listingName, label, targetKind } }: { report: OwnReport }) {
   return (
     <>
       {label !== null && (
@@ -64,16 +64,17 @@ function ReportedName({ report: { listingName, label } }: { report: OwnReport })
           version <bdi>{label}</bdi> of{' '}
         </>
       )}
+      {targetKind === 'review' && 'a review of '}
       <bdi>{listingName}</bdi>
     </>
   );
 }
 
-function ReportStatus({ report: { outcome, toldAt, dismissal } }: { report: OwnReport }) {
+function ReportStatus({ report: { outcome, toldAt, dismissal, targetKind } }: { report: OwnReport }) {
   if (outcome === null && toldAt === null) return <p class="dim">Staff has not decided yet.</p>;
   return (
     <p>
-      {describeOutcome(outcome)}
+      {describeOutcome(outcome, targetKind)}
       {dismissal && (
         <>
           {' '}

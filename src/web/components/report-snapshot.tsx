@@ -26,6 +26,9 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   version: 'Version',
   title: 'Title',
   body: 'Release notes',
+  stars: 'Stars',
+  review: 'Review',
+  reply: 'Reply',
 };
 
 interface SnapshotCardProps {

@@ -22,17 +22,18 @@ let networks = 0;
 interface SampleReport extends ReportInput {
   readonly listingId: string;
   readonly entry?: string | null;
+  readonly review?: string | null;
   readonly personId?: string | null;
 }
 
 /** Reports as the page does; returns the case. */
 export async function report(
   { moderation }: Pick<AppContext, 'moderation'>,
-  { listingId, entry = null, personId = null, ...given }: SampleReport,
+  { listingId, entry = null, review = null, personId = null, ...given }: SampleReport,
 ): Promise<number> {
   const number = ++networks;
   const reporter = { personId, network: `198.51.100.${number}`, networkKey: `sample-network-${number}` };
-  const made = await createReport(moderation, { listingId, entry }, reporter, given);
+  const made = await createReport(moderation, { listingId, entry, review }, reporter, given);
   if (!made.ok) throw new Error(made.reason);
   return made.caseId;
 }

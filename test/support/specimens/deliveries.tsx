@@ -29,7 +29,7 @@ import {
 import { type Specimen, state } from './specimen.ts';
 
 /** The usual setting of OWNERSHIP. */
-const OPTIONAL = { ownership: 'optional' } as const;
+const OPTIONAL = { ownership: 'optional', reviews: true } as const;
 
 const TEST = {
   delivered: false,

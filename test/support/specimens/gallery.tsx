@@ -19,6 +19,7 @@ import { OWNERSHIP } from './ownership.tsx';
 import { PICTURES_AND_LINKS } from './pictures.tsx';
 import { REPORTS } from './reports.tsx';
 import { RETURNING_VOTERS } from './returning-voters.tsx';
+import { REVIEWS } from './reviews.tsx';
 import { SAFETY } from './safety.tsx';
 import { SERVER_FACTS } from './server-facts.tsx';
 import type { Specimen, SpecimenState } from './specimen.ts';
@@ -39,6 +40,7 @@ const GROUPS = [
   { title: 'Votes under suspicion and second factors', specimens: SAFETY },
   { title: 'Reports', specimens: REPORTS },
   { title: 'Game servers and imports', specimens: SERVER_FACTS },
+  { title: 'Reviews', specimens: REVIEWS },
   { title: 'Deliveries, docs and frames', specimens: DELIVERIES },
 ] as const;
 

@@ -74,9 +74,26 @@ const DETAIL: CaseDetail = {
   isTargetThere: true,
   events: [],
   owner: { id: 'usr_specimen', name: HOSTILE, email: 'owner@mail.example' },
+  suspendable: { id: 'usr_specimen', name: HOSTILE },
   otherCases: [
-    { id: 2, label: '2.4.0', state: 'closed', outcome: 'removed', reports: 3, openedAt: minutesAgo(90_000) },
-    { id: 3, label: null, state: 'open', outcome: null, reports: 1, openedAt: minutesAgo(9_000) },
+    {
+      id: 2,
+      targetKind: 'entry',
+      label: '2.4.0',
+      state: 'closed',
+      outcome: 'removed',
+      reports: 3,
+      openedAt: minutesAgo(90_000),
+    },
+    {
+      id: 3,
+      targetKind: 'listing',
+      label: null,
+      state: 'open',
+      outcome: null,
+      reports: 1,
+      openedAt: minutesAgo(9_000),
+    },
   ],
   claims: [{ state: 'dismissed', claimant: HOSTILE, createdAt: minutesAgo(900) }],
 };

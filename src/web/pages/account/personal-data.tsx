@@ -7,6 +7,7 @@ import { exportPersonalData } from '../../../access/personal-data.ts';
 import { type OwnListing, selectOwnedListings } from '../../../access/personal-data-queries.ts';
 import { PAGE_LIMITS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
+import { deleteReviewsOfPerson } from '../../../reviews/own-review-queries.ts';
 import { anonymizeVoter, exportOwnVotes } from '../../../votes/own-votes.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -32,7 +33,7 @@ export function showPersonalData(context: WebContext) {
         <Card title="Export data">
           <p>
             One JSON file with everything stored about you: your account, sign-in methods, sessions, votes and listings,
-            the tokens you created, your reports, and your actions in listings.
+            the tokens you created, your reports, reviews and helpful marks, and your actions in listings.
           </p>
           <a class="btn" href="/account/export" download="">
             Download file
@@ -84,10 +85,17 @@ export async function submitDeleteAccount(context: WebContext, person: Person) {
   if (form.text('word').trim().toLowerCase() !== WORD) return refuse('word', `Type the word ${WORD}.`);
   const identity = await reauthenticate(context, person, form);
   if (!identity.ok) return deletePage(context, person, identity.state);
-  const deleted = await deleteAccount(context.var.app, person.id, anonymizeVoter);
+  const deleted = await deleteAccount(context.var.app, person.id, removeFromPublic);
   if (!deleted.ok && deleted.reason !== 'gone') return refuse('', REFUSALS[deleted.reason]);
   return redirectWithSuccess(context, '/', 'Your account was deleted.');
 }
+
+/** Votes stay without a name, and reviews go: votes first, which lock listings. */
+const removeFromPublic: typeof anonymizeVoter = async (db, personId, identities) => {
+  const until = await anonymizeVoter(db, personId, identities);
+  await deleteReviewsOfPerson(db, personId);
+  return until;
+};
 
 const REFUSALS = {
   only_staff: 'You are the only staff member. Make someone else staff first.',
@@ -130,8 +138,8 @@ function WhatIsDeleted() {
   return (
     <Card title="What is deleted immediately">
       <p>
-        Your name, address, password, connected accounts and sessions, the player names in your votes, and your role as
-        a manager. Vote checks no longer find your votes. This cannot be undone.
+        Your name, address, password, connected accounts and sessions, the player names in your votes, your reviews and
+        helpful marks, and your role as a manager. Vote checks no longer find your votes. This cannot be undone.
       </p>
       <h2>What stays</h2>
       <ul>

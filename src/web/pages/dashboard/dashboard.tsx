@@ -9,6 +9,7 @@ import { isWaitingForProof } from '../../../listings/publicity.ts';
 import { findListingsOfPerson } from '../../../listings/queries.ts';
 import { selectReportNews } from '../../../moderation/report-queries.ts';
 import { listNotices } from '../../../notices/notices.ts';
+import { selectReviewNews } from '../../../reviews/own-review-queries.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { formatCount } from '../../components/figures.tsx';
@@ -21,6 +22,7 @@ import { groupNotices, NoticeCard } from '../../components/notice-card.tsx';
 import { OwnerVerifiedPill } from '../../components/ownership.tsx';
 import { Pill } from '../../components/pill.tsx';
 import { ReportNewsCard } from '../../components/report-news.tsx';
+import { ReviewNewsCard } from '../../components/review-news.tsx';
 import { VisibilityPill } from '../../components/visibility.tsx';
 import type { WebContext } from '../../context.ts';
 
@@ -29,11 +31,12 @@ const NOTICES_SHOWN = 5;
 
 export async function showDashboard(context: WebContext, person: Person) {
   const { db, config } = context.var.app;
-  const [listings, invitations, notices, news] = await Promise.all([
+  const [listings, invitations, notices, news, reviewNews] = await Promise.all([
     findListingsOfPerson(db, person.id),
     listInvitationsFor(db, person),
     listNotices(db, { personId: person.id }, config.serviceName),
     selectReportNews(db, person.id, NOTICES_SHOWN),
+    selectReviewNews(db, person.id, NOTICES_SHOWN),
   ]);
   const listingIds = listings.map(({ id }) => id);
   const statuses = await selectEndpointStatuses(db, listingIds);
@@ -56,6 +59,9 @@ export async function showDashboard(context: WebContext, person: Person) {
         ))}
         {news.map((report) => (
           <ReportNewsCard report={report} back="/dashboard" />
+        ))}
+        {reviewNews.map((review) => (
+          <ReviewNewsCard review={review} back="/dashboard" />
         ))}
         {groupNotices(notices)
           .slice(0, NOTICES_SHOWN)

@@ -54,11 +54,17 @@ async function questionsPage(context: WebContext, dashboard: DashboardContext, s
   });
 }
 
+const SUBJECTS = {
+  listing: () => 'About the listing',
+  entry: (version: string) => `About changelog entry ${version}`,
+  review: () => 'About a review',
+} as const;
+
 function QuestionCard({ question, action }: { question: Question; action: string }) {
   const { targetKind, label, askedAt } = question;
   return (
     <form class="card stack close" method="post" action={action} novalidate>
-      <h2>{targetKind === 'entry' ? `About changelog entry ${label ?? ''}` : 'About the listing'}</h2>
+      <h2>{SUBJECTS[targetKind](label ?? '')}</h2>
       <p class="dim note">
         Asked <Time at={askedAt} />
       </p>

@@ -7,6 +7,7 @@ import { importSourceOf } from '../../../imports/import-listing.ts';
 import { detailsFromForm, detailsToForm } from '../../../listings/listing-fields.ts';
 import { selectGallery } from '../../../listings/picture-queries.ts';
 import { deleteListing, saveIcon, setListingPaused, updateListing } from '../../../listings/save-listing.ts';
+import { selectReviewSummary } from '../../../reviews/summary-queries.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
@@ -18,6 +19,7 @@ import { ListingFields, ListingLinkFields } from '../../components/listing-form.
 import { BoldName } from '../../components/name.tsx';
 import { PageChecklist } from '../../components/page-checklist.tsx';
 import { BannerCard, GalleryLinkCard } from '../../components/picture-cards.tsx';
+import { ReviewSwitchCard } from '../../components/review-switch.tsx';
 import { DeleteCard, PauseCard, PlanCard } from '../../components/settings-cards.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
@@ -68,7 +70,7 @@ export async function settingsPage(context: WebContext, place: DashboardContext,
   const { settings, icon, banner, importing, draft = null } = shown;
   const { listing } = place;
   const { config, db } = context.var.app;
-  const pictures = await selectGallery(db, listing.id);
+  const [pictures, { isOff }] = await Promise.all([selectGallery(db, listing.id), selectReviewSummary(db, listing.id)]);
   const values = detailsToForm(listing);
   const fields = settings ?? { form: draft ? updateForm(values, draft) : toForm(values), errors: [] };
   return formPage(context, icon ?? banner ?? importing ?? fields, {
@@ -109,6 +111,7 @@ export async function settingsPage(context: WebContext, place: DashboardContext,
             />
             <PlanCard listing={listing} weights={config.planWeights} contact={config.contact} />
             <PauseCard listing={listing} />
+            <ReviewSwitchCard config={config} listingId={listing.id} isOff={isOff} />
             <div class="card stack close">
               <h2>ID</h2>
               <p class="dim note">The API and the command line identify this listing by its ID.</p>

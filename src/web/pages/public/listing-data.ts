@@ -10,6 +10,7 @@ import { findRelatedListings } from '../../../listings/search-listings.ts';
 import { selectServerCountHours } from '../../../listings/server-count-queries.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { readProof } from '../../../ownership/read-ownership.ts';
+import { listFirstReviews } from '../../../reviews/list-reviews.ts';
 import { isFavorite } from '../../../voters/favorite-queries.ts';
 import { currentVote } from '../../../votes/queries.ts';
 import { namedTopVoters } from '../../../votes/top-voters.ts';
@@ -27,12 +28,13 @@ export type ListingPageData = Awaited<ReturnType<typeof readListingPage>>;
 export async function readListingPage(context: WebContext, listing: ShownListing) {
   const { app, person } = context.var;
   const db = readDbFor(context);
-  const [charts, parts, visitor] = await Promise.all([
+  const [charts, parts, visitor, reviews] = await Promise.all([
     readCharts(db, listing),
     readParts(db, listing),
     readVisitor(app.db, person, listing.id),
+    listFirstReviews(db, app.config, { listingId: listing.id, viewerId: person?.id ?? null }),
   ]);
-  return { ...charts, ...parts, ...visitor };
+  return { ...charts, ...parts, ...visitor, reviews };
 }
 
 async function readCharts(db: Connection, { id, servers: report, players: count }: ShownListing) {

@@ -13,6 +13,7 @@ import { ListingBanner } from '../../components/listing-banner.tsx';
 import { JoinFacts, ListingDetailsCard } from '../../components/listing-facts.tsx';
 import { ListingGallery } from '../../components/listing-gallery.tsx';
 import { ListingLinksCard } from '../../components/listing-links.tsx';
+import { ListingReviews } from '../../components/listing-reviews.tsx';
 import { ListingDescription, ListingHead } from '../../components/listing-text.tsx';
 import { OwnListingNote } from '../../components/own-listing-note.tsx';
 import { OwnershipCard, WaitingForProofNotice } from '../../components/ownership.tsx';
@@ -23,7 +24,7 @@ import { VisibilityNotice } from '../../components/visibility.tsx';
 import { VoteCard } from '../../components/vote-card.tsx';
 import { listingInPath, type WebContext } from '../../context.ts';
 import { allowFrameOf } from '../../security-headers.ts';
-import { listingData } from '../../structured-data.ts';
+import { listingData, reviewsData } from '../../structured-data.ts';
 import { CHART_DAYS, CHART_MONTHS, type ListingPageData, PLAYER_DAYS, readListingPage } from './listing-data.ts';
 import { previewImagePath } from './preview-image.ts';
 
@@ -41,7 +42,7 @@ export async function showListing(context: WebContext) {
     metadata: {
       path: listingPath(listing),
       image: previewImagePath(listing, config),
-      data: listingData(listing, config),
+      data: { ...listingData(listing, config), ...reviewsData(data.reviews) },
     },
     scripts: [
       'copy',
@@ -67,7 +68,12 @@ export async function showListing(context: WebContext) {
             {isWaitingForProof(listing, config) && <WaitingForProofNotice listingId={listing.id} />}
             <FavoriteButton listing={listing} isFavorite={data.isFavorite} person={context.var.person} page="listing" />
           </div>
-          <MainColumn listing={listing} data={data} playsVideo={video !== null} />
+          <MainColumn
+            listing={listing}
+            data={data}
+            playsVideo={video !== null}
+            isSignedIn={context.var.person !== null}
+          />
           <aside class="stack" aria-label="Details, voters and related listings">
             <ListingDetailsCard listing={listing} team={data.team} />
             <ListingLinksCard listing={listing} />
@@ -100,15 +106,17 @@ interface MainColumnProps {
   readonly listing: ShownListing;
   readonly data: ListingPageData;
   readonly playsVideo: boolean;
+  readonly isSignedIn: boolean;
 }
 
-function MainColumn({ listing, data, playsVideo }: MainColumnProps) {
+function MainColumn({ listing, data, playsVideo, isSignedIn }: MainColumnProps) {
   const { daily, months, servers, players, isOwn, pictures, facts } = data;
   return (
     <div class="stack listing-main">
       <Figures figures={figuresOf(listing, daily)} />
       <ListingGallery listing={listing} pictures={pictures} playsVideo={playsVideo} />
       <ListingDescription listing={listing} isOwn={isOwn} />
+      <ListingReviews page={data.reviews} listing={listing} isSignedIn={isSignedIn} isOwn={isOwn} />
       <section class="card">
         <h2>Votes, last {CHART_DAYS} days</h2>
         <DailyVotesChart votes={daily} days={CHART_DAYS} />

@@ -1,6 +1,7 @@
-// GET and POST /listings/:id/report: reports a listing, or with `?entry=` one of its changelog entries, to staff. Works
-// without an account.
+// GET and POST /listings/:id/report: reports a listing, or with `?entry=` one of its changelog entries and with `?review=`
+// one of its reviews, to staff. Works without an account.
 import { HTTPException } from 'hono/http-exception';
+import { ID_PATTERN } from '../../../core/ids.ts';
 import { REPORT_TEXT_MAX_CHARACTERS } from '../../../core/limits.ts';
 import { createReport, type ReportResult } from '../../../moderation/create-report.ts';
 import { REPORT_REASONS, reasonsFor } from '../../../moderation/report-kinds.ts';
@@ -27,7 +28,8 @@ export async function submitReport(context: WebContext) {
     networkKey: app.clients.keyOf(context),
   };
   const given = { reason: form.text('reason'), text: form.text('text') };
-  const address = { listingId: target.listingId, entry: target.label };
+  const review = target.kind === 'review' ? target.id : null;
+  const address = { listingId: target.listingId, entry: target.label, review };
   const result = await createReport(app.moderation, address, reporter, given);
   // Somebody on the reporter's network may be the one who is reported, and must not learn that a neighbor has.
   const isThanked = result.ok || result.reason === 'already';
@@ -68,21 +70,33 @@ function refuse(context: WebContext, target: ReportTarget, form: Form, result: R
 async function targetInPath(context: WebContext): Promise<ReportTarget> {
   const { id: listingId } = await publicListingInPath(context);
   const { db, config } = context.var.app;
-  const target = await findReportable(db, config, { listingId, entry: context.req.query('entry') ?? null });
+  const entry = context.req.query('entry') ?? null;
+  const review = context.req.query('review') ?? null;
+  const isReadable = review === null || ID_PATTERN.test(review);
+  const target = isReadable ? await findReportable(db, config, { listingId, entry, review }) : null;
   if (!target) throw new HTTPException(404);
   return target;
 }
 
 function backTo({ listingId, kind, id }: ReportTarget): string {
-  return kind === 'listing' ? `/listings/${listingId}` : `/listings/${listingId}/changelog#${id}`;
+  switch (kind) {
+    case 'listing':
+      return `/listings/${listingId}`;
+    case 'entry':
+      return `/listings/${listingId}/changelog#${id}`;
+    case 'review':
+      return `/listings/${listingId}/reviews`;
+  }
 }
 
+const KINDS = { listing: 'this listing', entry: 'this changelog entry', review: 'this review' } as const;
+
 function reportPage(context: WebContext, target: ReportTarget, state: FormState) {
-  const { listingId, listingName, label, kind } = target;
-  const action = withQuery(`/listings/${listingId}/report`, { entry: label });
-  const what = label === null ? 'this listing' : 'this changelog entry';
+  const { listingId, listingName, label, kind, id } = target;
+  const action = withQuery(`/listings/${listingId}/report`, { entry: label, review: kind === 'review' ? id : null });
+  const what = KINDS[kind];
   return formPage(context, state, {
-    title: `Report ${label === null ? listingName : `${label} of ${listingName}`}`,
+    title: `Report ${kind === 'review' ? 'a review of ' : ''}${label === null ? listingName : `${label} of ${listingName}`}`,
     content: (
       <FormCard
         title={`Report ${what}`}
@@ -93,6 +107,7 @@ function reportPage(context: WebContext, target: ReportTarget, state: FormState)
                 Version <bdi>{label}</bdi> of{' '}
               </>
             )}
+            {kind === 'review' && `${target.snapshot.stars} of 5 stars for `}
             <bdi>{listingName}</bdi>
           </p>
         }

@@ -14,7 +14,7 @@ import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
 import { type Form, readForm } from '../../read-form.ts';
 import { caseInPath, casePath } from './report-case.tsx';
-import { OUTCOMES, REPORTS_PATH } from './reports.tsx';
+import { outcomeWord, REPORTS_PATH } from './reports.tsx';
 
 type Step = CaseAction | 'ask' | 'reopen';
 
@@ -65,6 +65,25 @@ const STEPS: Readonly<Record<Step, StepText>> = {
   },
 };
 
+const REVIEW_STEPS: Readonly<Partial<Record<Step, StepText>>> = {
+  dismiss: {
+    ...STEPS.dismiss,
+    text: 'Nothing changes for the review. People who reported it while signed in see your reason; so does the owner of the listing if you asked them.',
+  },
+  remove: {
+    question: 'Remove this review?',
+    button: 'Remove review',
+    text: 'Visitors no longer see it, and it no longer counts in the average. Its author gets a notice with your reason and cannot write another review of this listing for 30 days. You can restore it later.',
+    hint: 'Shown to the author, and to the owner and managers of the listing. At most 500 characters.',
+  },
+  suspend: {
+    question: 'Suspend the author?',
+    button: 'Suspend author',
+    text: 'The author is signed out everywhere and cannot sign in or vote. Until the suspension ends, none of their reviews is shown.',
+    hint: 'Shown to the author at sign-in. At most 500 characters.',
+  },
+};
+
 const NEEDS_TARGET: readonly Step[] = ['hide', 'remove'];
 
 export function confirmStep(step: Step) {
@@ -86,8 +105,10 @@ export function submitStep(step: Step) {
     requireStep(found, step);
     const form = await readForm(context);
     const result = await perform(context, { detail, step, form }, person);
-    if (result.ok)
-      return redirectWithSuccess(context, isCaseAction(step) ? REPORTS_PATH : casePath(found.id), DONE[step]);
+    if (result.ok) {
+      const done = (found.targetKind === 'review' && REVIEW_DONE[step]) || DONE[step];
+      return redirectWithSuccess(context, isCaseAction(step) ? REPORTS_PATH : casePath(found.id), done);
+    }
     return refuse(context, { detail, step, form }, result);
   };
 }
@@ -99,6 +120,11 @@ const DONE: Readonly<Record<Step, string>> = {
   suspend: 'The owner was suspended and signed out everywhere.',
   ask: 'Your question was sent to the owner and managers.',
   reopen: 'The case is open again.',
+};
+
+const REVIEW_DONE: Readonly<Partial<Record<Step, string>>> = {
+  remove: 'The review was removed. Its author can see the reason.',
+  suspend: 'The author was suspended and signed out everywhere.',
 };
 
 /** An action of another kind of target is 404, as an unknown one. */
@@ -146,7 +172,7 @@ function refuse(context: WebContext, { detail, step, form }: SubmittedStep, refu
       return redirectWithError(
         context,
         casePath(found.id),
-        closedSentence({ closedBy: refusal.by, outcome: refusal.outcome }),
+        closedSentence({ ...found, closedBy: refusal.by, outcome: refusal.outcome }),
       );
     case 'not_now':
       return redirectWithError(context, casePath(found.id), refusal.sentence);
@@ -157,14 +183,14 @@ function refuse(context: WebContext, { detail, step, form }: SubmittedStep, refu
   }
 }
 
-function closedSentence({ closedBy, outcome }: Pick<ReportCase, 'closedBy' | 'outcome'>): string {
-  const word = outcome ? ` (${OUTCOMES[outcome].word.toLowerCase()})` : '';
+function closedSentence({ closedBy, outcome, targetKind }: Pick<ReportCase, 'closedBy' | 'outcome' | 'targetKind'>) {
+  const word = outcome ? ` (${outcomeWord(outcome, targetKind).toLowerCase()})` : '';
   return `${closedBy ?? 'Another staff member'} has closed this case in the meantime${word}.`;
 }
 
 function stepPage(context: WebContext, detail: CaseDetail, { step, state }: { step: Step; state: FormState }) {
-  const { question, button, text, hint } = STEPS[step];
-  const { found, events, owner } = detail;
+  const { found, events, suspendable } = detail;
+  const { question, button, text, hint } = (found.targetKind === 'review' && REVIEW_STEPS[step]) || STEPS[step];
   return confirmPage(context, {
     state,
     title: question,
@@ -177,15 +203,16 @@ function stepPage(context: WebContext, detail: CaseDetail, { step, state }: { st
       <>
         <p>
           <b class="clipped">
+            {found.targetKind === 'review' && 'A review of '}
             <bdi>{found.listingName}</bdi> {found.label !== null && <bdi>{found.label}</bdi>}
           </b>
         </p>
         <p>{text}</p>
-        {step === 'suspend' && owner && (
+        {step === 'suspend' && suspendable && (
           <p>
-            The owner is{' '}
+            The {found.targetKind === 'review' ? 'author' : 'owner'} is{' '}
             <b class="clipped">
-              <bdi>{owner.name}</bdi>
+              <bdi>{suspendable.name}</bdi>
             </b>
           </p>
         )}
@@ -194,7 +221,7 @@ function stepPage(context: WebContext, detail: CaseDetail, { step, state }: { st
     fields: (
       <>
         <input type="hidden" name="event" value={String(events.at(-1)?.id ?? 0)} />
-        <input type="hidden" name="owner" value={owner?.id ?? ''} />
+        <input type="hidden" name="owner" value={suspendable?.id ?? ''} />
         <Field name="reason" label={step === 'ask' ? 'Question' : 'Reason'} hint={hint} rows={3} />
         {step === 'suspend' && (
           <Field

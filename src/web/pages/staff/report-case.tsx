@@ -22,7 +22,7 @@ import { SnapshotCard } from '../../components/report-snapshot.tsx';
 import { ExactTime, Time } from '../../components/time.tsx';
 import { WrittenText } from '../../components/written-text.tsx';
 import type { WebContext } from '../../context.ts';
-import { CasePill, OUTCOMES, REPORTS_PATH, targetLabel } from './reports.tsx';
+import { CasePill, outcomeWord, REPORTS_PATH, targetLabel } from './reports.tsx';
 
 export const casePath = (id: number) => `${REPORTS_PATH}/${id}`;
 
@@ -70,7 +70,7 @@ export async function showReportCase(context: WebContext, person: Person) {
           </div>
           <aside class="stack" aria-label="What staff can do">
             <DecisionCard detail={detail} />
-            <EventsCard events={detail.events} />
+            <EventsCard events={detail.events} kind={found.targetKind} />
           </aside>
         </div>
       </div>
@@ -88,12 +88,13 @@ function Head({ detail: { found, events } }: { detail: CaseDetail }) {
       </h1>
       <span class="row facts">
         <CasePill found={found} isAnswered={isAnswered(events)} />
-        {(targetKind === 'entry' || !isListingThere) && <span class="dim">{targetLabel(found)}</span>}
+        {(targetKind !== 'listing' || !isListingThere) && <span class="dim">{targetLabel(found)}</span>}
         {isListingThere && (
           <>
             <a href={`/staff/listings/${listingId}`}>Listing</a>
             <a href={`/listings/${listingId}`}>Public page</a>
             {targetKind === 'entry' && <a href={`/listings/${listingId}/changelog#${targetId}`}>Changelog</a>}
+            {targetKind === 'review' && <a href={`/staff/reviews?q=${listingId}`}>Reviews</a>}
           </>
         )}
       </span>
@@ -112,7 +113,13 @@ const BUTTONS: Readonly<Record<CaseAction, { readonly text: string; readonly loo
   suspend: { text: 'Suspend owner', look: 'danger' },
 };
 
-function DecisionCard({ detail: { found, isTargetThere, owner } }: { detail: CaseDetail }) {
+const REVIEW_BUTTONS: typeof BUTTONS = {
+  ...BUTTONS,
+  remove: { text: 'Remove review', look: 'danger' },
+  suspend: { text: 'Suspend author', look: 'danger' },
+};
+
+function DecisionCard({ detail: { found, isTargetThere, owner, suspendable } }: { detail: CaseDetail }) {
   const { id, state, reports, openedAt, waitingSince, closedAt, closedBy, outcome, purgedAt, isListingThere } = found;
   const path = casePath(id);
   return (
@@ -120,6 +127,8 @@ function DecisionCard({ detail: { found, isTargetThere, owner } }: { detail: Cas
       <Facts
         facts={[
           ['First report', <ExactTime at={openedAt} />],
+          found.targetKind === 'review' &&
+            suspendable && ['Author', <NameLink name={suspendable.name} href={`/staff/people/${suspendable.id}`} />],
           owner && ['Owner', <NameLink name={owner.name} href={`/staff/people/${owner.id}`} />],
           waitingSince && ['Waiting for the owner since', <ExactTime at={waitingSince} />],
           closedAt && [
@@ -128,7 +137,7 @@ function DecisionCard({ detail: { found, isTargetThere, owner } }: { detail: Cas
               <Time at={closedAt} /> {closedBy && <bdi>by {closedBy}</bdi>}
             </>,
           ],
-          outcome && ['Outcome', OUTCOMES[outcome].word],
+          outcome && ['Outcome', outcomeWord(outcome, found.targetKind)],
         ]}
       />
       {state === 'open' && (
@@ -136,9 +145,16 @@ function DecisionCard({ detail: { found, isTargetThere, owner } }: { detail: Cas
           {!isTargetThere && <p class="dim note">What was reported no longer exists. Dismiss the reports.</p>}
           <div class="row">
             {actionsFor(found.targetKind)
-              .filter((action) => action === 'dismiss' || (action === 'suspend' ? isListingThere : isTargetThere))
+              .filter(
+                (action) =>
+                  action === 'dismiss' ||
+                  (action === 'suspend' ? isListingThere && suspendable !== null : isTargetThere),
+              )
               .map((action) => (
-                <ButtonLink {...BUTTONS[action]} href={`${path}/${action}`} />
+                <ButtonLink
+                  {...(found.targetKind === 'review' ? REVIEW_BUTTONS : BUTTONS)[action]}
+                  href={`${path}/${action}`}
+                />
               ))}
             {isListingThere && !waitingSince && <ButtonLink text="Ask the owner" href={`${path}/ask`} />}
           </div>
@@ -169,14 +185,24 @@ const EVENT_WORDS: Readonly<Record<CaseEvent['kind'], string>> = {
   reopened: 'Reopened',
 };
 
-function EventsCard({ events }: { events: readonly CaseEvent[] }) {
+const REVIEW_EVENTS: Readonly<Partial<typeof EVENT_WORDS>> = {
+  removed: 'Review removed',
+  suspended: 'Author suspended',
+};
+
+interface EventsCardProps {
+  readonly events: readonly CaseEvent[];
+  readonly kind: CaseDetail['found']['targetKind'];
+}
+
+function EventsCard({ events, kind: targetKind }: EventsCardProps) {
   if (events.length === 0) return null;
   return (
     <Card title="What happened">
       <ol class="stack close">
         {events.map(({ kind, body, by, at }) => (
           <li>
-            <b>{EVENT_WORDS[kind] ?? kind}</b>{' '}
+            <b>{(targetKind === 'review' && REVIEW_EVENTS[kind]) || (EVENT_WORDS[kind] ?? kind)}</b>{' '}
             <span class="dim note">
               {by && <bdi>by {by}</bdi>} <Time at={at} />
             </span>

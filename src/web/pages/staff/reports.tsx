@@ -1,4 +1,4 @@
-// GET /staff/reports: what visitors have reported, one case for each listing or changelog entry.
+// GET /staff/reports: what visitors have reported, one case for each listing, changelog entry or review.
 import { z } from 'zod';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import type { ListedCase, ReportCase } from '../../../moderation/case-queries.ts';
@@ -21,7 +21,7 @@ const STATES = ['open', 'closed'] as const;
 type State = (typeof STATES)[number];
 const STATE_WORDS = { open: 'Open', closed: 'Closed' } as const;
 
-export const OUTCOMES: Readonly<Record<ReportOutcome, { readonly tone: Tone; readonly word: string }>> = {
+const OUTCOMES: Readonly<Record<ReportOutcome, { readonly tone: Tone; readonly word: string }>> = {
   dismissed: { tone: 'idle', word: 'Dismissed' },
   hidden: { tone: 'bad', word: 'Listing hidden' },
   removed: { tone: 'bad', word: 'Entry removed' },
@@ -67,7 +67,10 @@ export async function showReports(context: WebContext) {
         {cases.length > 0 ? (
           <CaseTable cases={cases} />
         ) : (
-          <EmptyState title="No reports" text="Visitors can report listings and changelog entries on their pages." />
+          <EmptyState
+            title="No reports"
+            text="Visitors can report listings, changelog entries and reviews on their pages."
+          />
         )}
         <Pager page={page} pages={pages} linkTo={(to) => linkTo({ state, page: to })} />
       </div>
@@ -119,13 +122,25 @@ function listReasons({ reasons }: ListedCase): string {
   return words.join(', ');
 }
 
+const REVIEW_OUTCOMES: Readonly<Partial<Record<ReportOutcome, string>>> = {
+  removed: 'Review removed',
+  suspended: 'Author suspended',
+};
+
+export function outcomeWord(outcome: ReportOutcome, kind: ReportCase['targetKind']): string {
+  return (kind === 'review' ? REVIEW_OUTCOMES[outcome] : undefined) ?? OUTCOMES[outcome].word;
+}
+
+const KINDS = { listing: 'Listing', entry: 'Changelog entry', review: 'Review' } as const;
+
 export function targetLabel({ targetKind, label, isListingThere }: ReportCase): string {
-  const kind = targetKind === 'entry' ? `Changelog entry ${label ?? ''}` : 'Listing';
+  const kind = label === null ? KINDS[targetKind] : `${KINDS[targetKind]} ${label}`;
   return isListingThere ? kind : `${kind} (the listing was deleted)`;
 }
 
 export function CasePill({ found, isAnswered }: { found: ReportCase; isAnswered: boolean }) {
-  if (found.outcome) return <Pill tone={OUTCOMES[found.outcome].tone}>{OUTCOMES[found.outcome].word}</Pill>;
+  if (found.outcome)
+    return <Pill tone={OUTCOMES[found.outcome].tone}>{outcomeWord(found.outcome, found.targetKind)}</Pill>;
   if (found.waitingSince) return <Pill tone="idle">Waiting for the owner</Pill>;
   return isAnswered ? <Pill tone="warn">Owner answered</Pill> : <Pill tone="warn">Open</Pill>;
 }

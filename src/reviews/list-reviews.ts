@@ -1,0 +1,56 @@
+// What visitors see of a listing's reviews: the counts and a page of them.
+import type { Config } from '../config.ts';
+import type { Connection } from '../db/database.ts';
+import { type ShownReview, selectShownReviews } from './list-queries.ts';
+import { positionOf, type ReviewOrder, type ReviewPosition } from './review-order.ts';
+import { readReviewSummary } from './review-switch.ts';
+import type { ReviewSummary } from './summary-queries.ts';
+
+const PER_PAGE = 10;
+/** On the listing's own page. */
+const FIRST = 3;
+
+export interface ReviewPage {
+  readonly summary: ReviewSummary;
+  readonly reviews: readonly ShownReview[];
+  /** Where the next page starts; null on the last one. */
+  readonly next: ReviewPosition | null;
+}
+
+export interface ReviewPageRequest {
+  readonly listingId: string;
+  readonly order: ReviewOrder;
+  readonly after: ReviewPosition | null;
+  readonly viewerId: string | null;
+}
+
+/** Null if the listing shows no reviews. */
+export async function listReviews(
+  db: Connection,
+  config: Pick<Config, 'reviews'>,
+  request: ReviewPageRequest,
+): Promise<ReviewPage | null> {
+  return readPage(db, config, { ...request, perPage: PER_PAGE });
+}
+
+/** The most helpful ones, for the listing's own page. */
+export async function listFirstReviews(
+  db: Connection,
+  config: Pick<Config, 'reviews'>,
+  { listingId, viewerId }: Pick<ReviewPageRequest, 'listingId' | 'viewerId'>,
+): Promise<ReviewPage | null> {
+  return readPage(db, config, { listingId, viewerId, order: 'helpful', after: null, perPage: FIRST });
+}
+
+async function readPage(
+  db: Connection,
+  config: Pick<Config, 'reviews'>,
+  { perPage, ...request }: ReviewPageRequest & { readonly perPage: number },
+): Promise<ReviewPage | null> {
+  const summary = await readReviewSummary(db, config, request.listingId);
+  if (!summary) return null;
+  const found = summary.count === 0 ? [] : await selectShownReviews(db, { ...request, limit: perPage + 1 });
+  const reviews = found.slice(0, perPage);
+  const last = reviews.at(-1);
+  return { summary, reviews, next: found.length > perPage && last ? positionOf(request.order, last) : null };
+}

@@ -1,0 +1,38 @@
+// Whether a listing shows reviews: the operator and the listing's owner can each switch them off (decision P510).
+import { type Actor, recordAuditEvent } from '../access/audit.ts';
+import type { Config } from '../config.ts';
+import type { Connection, Db } from '../db/database.ts';
+import { lockReviewSummary, type ReviewSummary, selectReviewSummary, updateReviewSwitch } from './summary-queries.ts';
+import { keepListing } from './write-queries.ts';
+
+type ReviewConfig = Pick<Config, 'reviews'>;
+
+/** The only place that reads the operator's setting. */
+export function offersReviews(config: ReviewConfig): boolean {
+  return config.reviews;
+}
+
+/** Null if this listing shows no reviews. */
+export async function readReviewSummary(
+  db: Connection,
+  config: ReviewConfig,
+  listingId: string,
+): Promise<ReviewSummary | null> {
+  if (!offersReviews(config)) return null;
+  const summary = await selectReviewSummary(db, listingId);
+  return summary.isOff ? null : summary;
+}
+
+/** Hides all reviews of a listing and their form, or shows them again. Nothing is deleted. */
+export async function switchReviews(
+  database: Db,
+  { listingId, isOff }: { readonly listingId: string; readonly isOff: boolean },
+  by: Actor,
+): Promise<void> {
+  await database.transaction().execute(async (db) => {
+    if (!(await keepListing(db, listingId))) return;
+    await lockReviewSummary(db, listingId);
+    if (!(await updateReviewSwitch(db, listingId, isOff))) return;
+    await recordAuditEvent(db, { action: isOff ? 'review.switched_off' : 'review.switched_on', ...by, listingId });
+  });
+}

@@ -1,0 +1,49 @@
+// SQL statements for those who run a listing: its reviews, with and without a reply.
+import { sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+import type { ShownReview } from './list-queries.ts';
+
+export type TeamReview = Omit<ShownReview, 'isOwn' | 'isMarked'>;
+
+type Row = Omit<TeamReview, 'reply'> & {
+  readonly reply: string | null;
+  readonly repliedAt: Date | null;
+  readonly isReplyEdited: boolean;
+};
+
+const TEAM = sql`
+  review.id, stars, body, review.created_at as "createdAt", edited_at as "editedAt",
+  case when shows_name then person.name end as name, helpful, reply, replied_at as "repliedAt",
+  reply_edited_at is not null as "isReplyEdited"`;
+
+function toTeamReview({ reply, repliedAt, isReplyEdited, ...row }: Row): TeamReview {
+  return {
+    ...row,
+    reply: reply === null || !repliedAt ? null : { text: reply, at: repliedAt, isEdited: isReplyEdited },
+  };
+}
+
+export interface TeamReviewQuery {
+  readonly listingId: string;
+  readonly isUnanswered: boolean;
+  readonly after: { readonly createdAt: Date; readonly id: string } | null;
+  readonly limit: number;
+}
+
+/** Newest first. */
+export async function selectTeamReviews(db: Connection, query: TeamReviewQuery): Promise<readonly TeamReview[]> {
+  const { listingId, isUnanswered, after, limit } = query;
+  const isLater = after ? sql`and (review.created_at, review.id) < (${after.createdAt}, ${after.id})` : sql``;
+  const { rows } = await sql<Row>`
+    select ${TEAM} from review join person on person.id = author_id
+    where listing_id = ${listingId} and is_shown ${isUnanswered ? sql`and reply is null` : sql``} ${isLater}
+    order by review.created_at desc, review.id desc limit ${limit}::int`.execute(db);
+  return rows.map(toTeamReview);
+}
+
+export async function selectTeamReview(db: Connection, listingId: string, id: string): Promise<TeamReview | null> {
+  const { rows } = await sql<Row>`
+    select ${TEAM} from review join person on person.id = author_id
+    where review.id = ${id} and listing_id = ${listingId} and is_shown`.execute(db);
+  return rows[0] ? toTeamReview(rows[0]) : null;
+}

@@ -1,0 +1,76 @@
+// One review, as visitors and those who run the listing see it: plain text with paragraphs, the reply, and what can be done.
+import type { Child } from 'hono/jsx';
+import type { ShownReview } from '../../reviews/list-queries.ts';
+import { splitParagraphs } from '../../reviews/review-text.ts';
+import { formatCount } from './figures.tsx';
+import { describeStars, StarRow } from './stars.tsx';
+import { Time } from './time.tsx';
+
+export type CardReview = Pick<
+  ShownReview,
+  'id' | 'stars' | 'body' | 'createdAt' | 'editedAt' | 'name' | 'helpful' | 'reply'
+>;
+
+interface ReviewCardProps {
+  readonly review: CardReview;
+  /** Instead of the name: "You" for one's own. */
+  readonly by?: Child;
+  /** Below the text and the reply: buttons and links. */
+  readonly children?: Child;
+}
+
+/** Not a landmark, because several reviews may have the same label. */
+export function ReviewCard({ review, by, children }: ReviewCardProps) {
+  const { id, stars, body, createdAt, editedAt, name, reply } = review;
+  const author = name ?? 'Anonymous voter';
+  return (
+    <article class="review" id={id} tabindex={-1} aria-label={`Review by ${author}, ${describeStars(stars)}`}>
+      <header class="review-head">
+        <StarRow value={stars} label={describeStars(stars)} />
+        <b class="clipped">{by ?? <bdi>{author}</bdi>}</b>
+        <span class="dim note">
+          <Time at={createdAt} />
+          {editedAt && (
+            <>
+              , edited <Time at={editedAt} />
+            </>
+          )}
+        </span>
+      </header>
+      <ReviewText text={body} />
+      {reply && <ReplyBox reply={reply} />}
+      {children && <div class="row review-acts">{children}</div>}
+    </article>
+  );
+}
+
+export function ReviewText({ text }: { text: string }) {
+  return (
+    <div class="review-text" dir="auto">
+      {splitParagraphs(text).map((paragraph) => (
+        <p>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
+
+function ReplyBox({ reply: { text, at, isEdited } }: { reply: NonNullable<CardReview['reply']> }) {
+  return (
+    <div class="review-reply">
+      <p class="note">
+        <b>Reply from the team</b>{' '}
+        <span class="dim">
+          <Time at={at} />
+          {isEdited && ', edited'}
+        </span>
+      </p>
+      <ReviewText text={text} />
+    </div>
+  );
+}
+
+/** `3 people found this helpful`; nothing if nobody did. */
+export function HelpfulCount({ helpful }: { helpful: number }) {
+  if (helpful === 0) return null;
+  return <span class="dim note">{formatCount(helpful, 'person', 'people')} found this helpful</span>;
+}

@@ -1,0 +1,80 @@
+// GET /account/reviews: what a person has reviewed. POST …/dismiss dismisses a notice about a review, POST …/mails switches
+// the emails about replies.
+import type { Person } from '../../../access/person.ts';
+import { ID_PATTERN } from '../../../core/ids.ts';
+import { dismissReviewNews, setReplyMails, wantsReplyMails } from '../../../reviews/notice-queries.ts';
+import { selectOwnReviews } from '../../../reviews/own-review-queries.ts';
+import { parsePosition, positionOf, writePosition } from '../../../reviews/review-order.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { showPage } from '../../components/layout.tsx';
+import { MailSwitch } from '../../components/mail-switch.tsx';
+import { NextPages } from '../../components/pager.tsx';
+import { OwnReviewCard } from '../../components/review-news.tsx';
+import type { WebContext } from '../../context.ts';
+import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
+import { localPath, withQuery } from '../../local-path.ts';
+import { readForm } from '../../read-form.ts';
+
+const PATH = '/account/reviews';
+const PER_PAGE = 10;
+
+export async function showOwnReviews(context: WebContext, person: Person) {
+  const { db, outbox } = context.var.app;
+  const after = parsePosition(context.req.query('after') ?? '');
+  const [found, mails] = await Promise.all([
+    selectOwnReviews(db, person.id, { after, limit: PER_PAGE + 1 }),
+    wantsReplyMails(db, person.id),
+  ]);
+  const reviews = found.slice(0, PER_PAGE);
+  const last = found.length > PER_PAGE ? reviews.at(-1) : undefined;
+  return showPage(context, {
+    title: 'My reviews',
+    account: 'reviews',
+    content: (
+      <div class="narrow-page stack">
+        <h1>My reviews</h1>
+        {reviews.length === 0 && (
+          <EmptyState
+            title="No reviews yet"
+            text="You can review every listing that you have voted for. Your reviews and the replies to them appear here."
+          />
+        )}
+        {reviews.map((review) => (
+          <OwnReviewCard review={review} />
+        ))}
+        <NextPages
+          first={after && PATH}
+          next={last && withQuery(PATH, { after: writePosition(positionOf('newest', { ...last, helpful: 0 })) })}
+        />
+        {outbox && (
+          <MailSwitch
+            action={`${PATH}/mails`}
+            mails={mails}
+            words={
+              mails
+                ? 'Replies to your reviews are also sent to your confirmed email address.'
+                : 'Replies to your reviews are only shown on this site. Decisions of staff are still sent.'
+            }
+          />
+        )}
+      </div>
+    ),
+  });
+}
+
+export async function submitDismissReviewNews(context: WebContext, person: Person) {
+  const form = await readForm(context);
+  const id = form.text('review');
+  if (ID_PATTERN.test(id)) await dismissReviewNews(context.var.app.db, person.id, id);
+  return redirectWithFlash(context, localPath(form.text('back'), PATH));
+}
+
+export async function submitReplyMails(context: WebContext, person: Person) {
+  const mails = (await readForm(context)).text('mails') === 'on';
+  await setReplyMails(context.var.app.db, person.id, mails);
+  return redirectWithSuccess(
+    context,
+    PATH,
+    mails ? 'You will get emails about replies.' : 'You will no longer get emails about replies.',
+  );
+}

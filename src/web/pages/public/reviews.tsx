@@ -1,0 +1,143 @@
+// GET /listings/:id/reviews: all reviews of a listing, page by page. POST …/:review/helpful marks one as helpful.
+import { HTTPException } from 'hono/http-exception';
+import { accessTo } from '../../../access/permissions.ts';
+import type { Person } from '../../../access/person.ts';
+import { ID_PATTERN } from '../../../core/ids.ts';
+import { listingPath } from '../../../listings/listing-path.ts';
+import type { ShownListing } from '../../../listings/shown-listings.ts';
+import { type MarkResult, markHelpful } from '../../../reviews/helpful.ts';
+import { listReviews, type ReviewPage } from '../../../reviews/list-reviews.ts';
+import { parsePosition, REVIEW_ORDERS, type ReviewOrder, writePosition } from '../../../reviews/review-order.ts';
+import { selectReviewOf } from '../../../reviews/write-queries.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { showPage } from '../../components/layout.tsx';
+import { ListingIcon } from '../../components/listing-icon.tsx';
+import { ReviewOverview, VisitorReview, WriteLink } from '../../components/listing-reviews.tsx';
+import { NameLink } from '../../components/name.tsx';
+import { NextPages } from '../../components/pager.tsx';
+import { FilterChips } from '../../components/search-form.tsx';
+import { describeAverage } from '../../components/stars.tsx';
+import { listingInPath, type WebContext } from '../../context.ts';
+import { redirectWithError, redirectWithFlash } from '../../flash.ts';
+import { localPath, withQuery } from '../../local-path.ts';
+import { readForm } from '../../read-form.ts';
+import { readDbFor } from '../../recent-changes.ts';
+import { listingData, reviewsData } from '../../structured-data.ts';
+import { previewImagePath } from './preview-image.ts';
+
+const ORDER_WORDS: Readonly<Record<ReviewOrder, string>> = {
+  helpful: 'Most helpful',
+  newest: 'Newest',
+  highest: 'Highest',
+  lowest: 'Lowest',
+};
+
+export async function showReviews(context: WebContext) {
+  const listing = await listingInPath(context);
+  const { app, person } = context.var;
+  const { order, after } = readOrder(context);
+  const request = { listingId: listing.id, order, after, viewerId: person?.id ?? null };
+  const [page, access, own] = await Promise.all([
+    listReviews(readDbFor(context), app.config, request),
+    accessTo(app.db, person, listing.id),
+    person && selectReviewOf(app.db, { listingId: listing.id, authorId: person.id }),
+  ]);
+  if (!page) throw new HTTPException(404);
+  const viewer = { listing, isSignedIn: person !== null, isOwn: access.may('listing.overview') };
+  const linkTo = pageLinks(listing, order);
+  const here = linkTo(after && writePosition(after));
+  return showPage(context, {
+    ...describePage(listing, page),
+    metadata: {
+      path: here,
+      hidden: after !== null || order !== 'helpful',
+      image: previewImagePath(listing, app.config),
+      data: { ...listingData(listing, app.config), ...reviewsData(page) },
+    },
+    content: (
+      <div class="narrow-page stack">
+        <div class="row between">
+          <div class="listing-head">
+            <ListingIcon listing={listing} />
+            <div>
+              <h1>Reviews</h1>
+              <NameLink name={listing.name} href={listingPath(listing)} />
+            </div>
+          </div>
+          <WriteLink {...viewer} hasOwn={Boolean(own?.isShown)} />
+        </div>
+        {page.summary.count === 0 ? (
+          <EmptyState title="No reviews yet" text="Everyone who has voted can write the first." />
+        ) : (
+          <>
+            <section class="card" aria-label="Average">
+              <ReviewOverview summary={page.summary} />
+            </section>
+            <FilterChips<ReviewOrder>
+              label="Order"
+              chosen={order}
+              choices={REVIEW_ORDERS.map((value) => ({ value, text: ORDER_WORDS[value] }))}
+              linkTo={(value) => pageLinks(listing, value)(null)}
+            />
+            <section class="card stack" aria-label={`Reviews, ${ORDER_WORDS[order].toLowerCase()} first`}>
+              {page.reviews.map((review) => (
+                <VisitorReview {...viewer} review={review} back={here} />
+              ))}
+              {page.reviews.length === 0 && <p class="dim">There are no more reviews.</p>}
+            </section>
+          </>
+        )}
+        <NextPages first={after && linkTo(null)} next={page.next && linkTo(writePosition(page.next))} />
+      </div>
+    ),
+  });
+}
+
+/** An invalid value is ignored. */
+function readOrder(context: WebContext) {
+  const { sort, after = '' } = context.req.query();
+  return { order: REVIEW_ORDERS.find((known) => known === sort) ?? 'helpful', after: parsePosition(after) };
+}
+
+function pageLinks(listing: Pick<ShownListing, 'id'>, order: ReviewOrder) {
+  const sort = order === 'helpful' ? null : order;
+  return (after: string | null) => withQuery(listingPath(listing, '/reviews'), { sort, after });
+}
+
+function describePage({ name, type }: ShownListing, { summary: { average, count } }: ReviewPage) {
+  return {
+    title: `Reviews of ${name}`,
+    description:
+      average === null
+        ? `What voters say about ${name}.`
+        : `${name}: ${describeAverage(average, count)} by its voters.`,
+    section: type === 'bot' ? 'bots' : 'servers',
+  } as const;
+}
+
+export async function submitHelpful(context: WebContext, person: Person) {
+  const { app } = context.var;
+  const [listingId, reviewId] = [context.req.param('id') ?? '', context.req.param('review') ?? ''];
+  if (!ID_PATTERN.test(listingId) || !ID_PATTERN.test(reviewId)) throw new HTTPException(404);
+  const form = await readForm(context);
+  const isHelpful = form.text('helpful') === 'on';
+  const reviewer = { person, networkKey: app.clients.keyOf(context) };
+  const result = await markHelpful(app, { listingId, reviewId }, reviewer, isHelpful);
+  const back = localPath(form.text('back'), listingPath({ id: listingId }, '/reviews'));
+  if (result.ok) return redirectWithFlash(context, `${back}#${reviewId}`);
+  if (result.reason === 'gone') throw new HTTPException(404);
+  return redirectWithError(context, back, explainRefusal(result));
+}
+
+function explainRefusal(refusal: Exclude<MarkResult, { readonly ok: true }>): string {
+  switch (refusal.reason) {
+    case 'limited':
+      return `You have marked many reviews. Try again in ${Math.ceil(refusal.resetSeconds / 60)} min.`;
+    case 'own':
+      return 'You cannot mark your own review as helpful.';
+    case 'unconfirmed':
+      return 'Confirm your account first: a confirmed email address or a connected account is required.';
+    default:
+      return 'This account cannot mark reviews at the moment.';
+  }
+}
