@@ -27,6 +27,7 @@ import { startAnnulments } from './integrity/annulment-loop.ts';
 import { startVoteScan } from './integrity/scan-votes.ts';
 import { openVault } from './keys/open-vault.ts';
 import { startKeyRegistration } from './keys/register-keys.ts';
+import { createFacetReader, type FacetReader } from './listings/facets.ts';
 import { createFrontPage, type FrontPage } from './listings/front-page.ts';
 import { startLookAlikes } from './listings/look-alikes.ts';
 import { startRankingLoop } from './listings/ranking.ts';
@@ -83,6 +84,7 @@ export interface AppContext extends DeliveryContext, AccountContext {
   readonly clients: ClientIdentifier;
   /** The listings of the home page and the sitemap, cached. */
   readonly frontPage: FrontPage;
+  readonly facets: FacetReader;
   /** Renders and caches the preview images that chats show for links to listings. */
   readonly socialPreviews: SocialPreviews;
   /** What integrators install from this site. */
@@ -182,6 +184,7 @@ function assembleContext(
     streams: createLiveStreams({ ...deliveries, db, config, log, stopping: stopping.signal, observer: counts }),
     counts,
     frontPage: createFrontPage({ db: database.readDb, config }),
+    facets: createFacetReader(database.readDb),
     socialPreviews: createSocialPreviews(),
     downloads: openDownloads(config, log),
     pushIdentity: identity,

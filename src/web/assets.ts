@@ -35,6 +35,8 @@ const STYLES = [
   'forms',
   'tables',
   'pages',
+  'browse',
+  'home',
   'dashboard',
   'deliveries',
   'marks',
@@ -117,6 +119,7 @@ function readAll(): void {
   add('inter.woff2', font('inter', 'inter-latin-wght-normal.woff2'));
   add('jetbrains-mono.woff2', font('jetbrains-mono', 'jetbrains-mono-latin-wght-normal.woff2'));
   add('icon.svg', here('style/icon.svg'));
+  add('sprite.svg', here('style/sprite.svg'));
   add('preview.png', here('style/preview.png'));
   for (const name of ISLANDS) add(name, here(`client/${name}`));
   // The build without inlined styles and workers: nothing in it needs more than 'self' in the policy.

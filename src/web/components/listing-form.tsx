@@ -2,10 +2,13 @@
 import type { Game } from '@plaudit/sdk/contract';
 import { useContext } from 'hono/jsx';
 import { LISTING_SUMMARY_MAX_CHARACTERS, MAX_TAGS } from '../../core/limits.ts';
+import { categoriesOf, MAX_CATEGORIES } from '../../listings/categories.ts';
+import { COUNTRIES } from '../../listings/countries.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { LISTING_LANGUAGES } from '../../listings/listing-fields.ts';
 import { FormContext } from '../form-state.ts';
 import { Choices, ErrorSummary, Field } from './field.tsx';
+import { SelectField } from './select-field.tsx';
 
 /** The address at which players are counted. */
 const ADDRESS_HINTS: Readonly<Record<Game, string>> = {
@@ -64,12 +67,30 @@ export function ListingFields({ kind, isNew }: { kind: Pick<Listing, 'type' | 'g
         inputmode="url"
         hint={isBot ? 'Where people add the bot.' : 'A page with more information about the server.'}
       />
+      <div class="choices-in-columns">
+        <Choices
+          name="categories"
+          legend={`Categories, at most ${MAX_CATEGORIES}`}
+          kind="checkbox"
+          choices={categoriesOf(kind.game ?? 'bot').map(({ slug, name }) => ({ value: slug, text: name }))}
+        />
+      </div>
       <Field
         name="tags"
         label="Tags"
         optional
         hint={`At most ${MAX_TAGS}, separated by commas, such as ${TAG_EXAMPLES[kind.game ?? 'bot']}`}
       />
+      {!isBot && (
+        <SelectField
+          name="country"
+          label="Country"
+          optional
+          hint="Where the server is, so that players can choose one nearby."
+          any="Not specified"
+          choices={COUNTRIES.map(({ code, name }) => ({ value: code, text: name }))}
+        />
+      )}
       <details open={form.all('languages').length > 0 || errors.some(({ field }) => field === 'languages')}>
         <summary>Languages</summary>
         <Choices

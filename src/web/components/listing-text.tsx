@@ -2,14 +2,15 @@
 import { raw } from 'hono/html';
 import type { Config } from '../../config.ts';
 import { renderMarkdown } from '../../core/markdown.ts';
+import { countryName, regionOf } from '../../listings/countries.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { languageName } from '../../listings/listing-fields.ts';
 import { PLAN_NAMES } from '../../listings/plan-names.ts';
 import { Card } from './card.tsx';
 import { JoinCard } from './listing-aside.tsx';
 import { ListingIcon } from './listing-icon.tsx';
-import { Tags } from './listing-item.tsx';
-import { browsePath, listingKind } from './listing-labels.ts';
+import { CategoryChips, Tags } from './listing-item.tsx';
+import { listingKind, listPath } from './listing-labels.ts';
 import { OwnerVerifiedPill } from './ownership.tsx';
 import { Pill } from './pill.tsx';
 import { Time } from './time.tsx';
@@ -37,7 +38,7 @@ export function ListingHead({ listing, ownership, isPreview = false }: HeadProps
             </h1>
           )}
           <span class="row facts">
-            <a class="dim" href={browsePath(listing.type)}>
+            <a class="dim" href={listPath(listing)}>
               {listingKind(listing)}
             </a>
             <OwnerVerifiedPill listing={listing} />
@@ -55,10 +56,27 @@ export function ListingHead({ listing, ownership, isPreview = false }: HeadProps
         </p>
       )}
       <div class="row">
+        <CategoryChips listing={listing} />
         <Tags type={listing.type} tags={listing.tags} />
       </div>
+      {listing.country && <CountryLine country={listing.country} />}
       {listing.languages.length > 0 && <p class="dim">Languages: {listing.languages.map(languageName).join(', ')}</p>}
     </div>
+  );
+}
+
+/** `Germany, Europe`: links to the servers there. */
+function CountryLine({ country }: { country: string }) {
+  const region = regionOf(country);
+  return (
+    <p class="dim">
+      Country: <a href={`/servers?country=${country}`}>{countryName(country)}</a>
+      {region && (
+        <>
+          , <a href={`/servers?country=${region.slug}`}>{region.name}</a>
+        </>
+      )}
+    </p>
   );
 }
 

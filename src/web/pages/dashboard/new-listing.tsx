@@ -5,6 +5,7 @@ import type { Config } from '../../../config.ts';
 import type { FieldError } from '../../../core/field-error.ts';
 import { NEW_LISTINGS_PER_DAY, PAGE_LIMITS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
+import { findCategory } from '../../../listings/categories.ts';
 import {
   type CreateListingResult,
   createListing,
@@ -23,7 +24,7 @@ import { ListingFields } from '../../components/listing-form.tsx';
 import { gameName, listingKind } from '../../components/listing-labels.ts';
 import type { WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
-import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
+import { BLANK_FORM, type FormState, prefilled, rejected } from '../../form-state.ts';
 import type { Form } from '../../read-form.ts';
 import { readUpload } from '../../read-upload.ts';
 import { renderUploadedIcon } from './icon.tsx';
@@ -36,7 +37,13 @@ function parseKind(text: string | undefined): Kind | undefined {
 
 export async function showNewListing(context: WebContext) {
   const kind = parseKind(context.req.query('kind'));
-  return kind ? fieldsPage(context, kind, BLANK_FORM) : kindPage(context);
+  return kind ? fieldsPage(context, kind, suggestedBy(context, kind)) : kindPage(context);
+}
+
+/** An empty category links here with itself chosen. */
+function suggestedBy(context: WebContext, kind: Kind): FormState {
+  const category = findCategory(kind, context.req.query('categories') ?? '');
+  return category ? prefilled({ categories: category.slug }) : BLANK_FORM;
 }
 
 export async function submitNewListing(context: WebContext, person: Person) {
