@@ -1,7 +1,7 @@
 // The tiles of the home page: the games and the most used categories of bots, each with its icon and its number.
 import { type CategoryKind, categoriesOf } from '../../listings/categories.ts';
 import type { KindCounts } from '../site-counts.ts';
-import { formatCount } from './figures.tsx';
+import { formatCount, formatNumber } from './figures.tsx';
 import { Glyph } from './glyph.tsx';
 import { gameName, listPath } from './listing-labels.ts';
 
@@ -40,6 +40,10 @@ function KindTile({ of: { kind, listings, categories } }: { of: KindCounts }) {
             <a href={pathOf(kind, slug)}>
               <Glyph name={slug} />
               {name}
+              <span class="dim">
+                {formatNumber(categories.get(slug) ?? 0)}
+                <span class="unseen"> listings</span>
+              </span>
             </a>
           </li>
         ))}

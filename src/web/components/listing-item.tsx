@@ -90,7 +90,7 @@ function ServerFacts({ listing }: Pick<ListingItemProps, 'listing'>) {
     <>
       <span class="dim">
         {gameName(game)}
-        {range && ` ${range}`}
+        {range && <span class="version"> {range}</span>}
       </span>
       {country && (
         <abbr class="dim" title={countryName(country)}>
