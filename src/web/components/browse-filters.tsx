@@ -20,8 +20,9 @@ interface BrowseFiltersProps {
 
 export function BrowseFilters({ search, facets, tags, hasPlayerCounts }: BrowseFiltersProps) {
   const others = tags.filter((tag) => !search.tags.includes(tag));
-  const form = <FilterForm search={search} facets={facets} hasOnline={hasPlayerCounts && search.type === 'game'} />;
-  const hasForm = selectsOf(search, facets).length > 0 || search.type === 'game';
+  const isOffered = search.online || countOf(facets.online, 'online') !== 0;
+  const hasOnline = hasPlayerCounts && search.type === 'game' && isOffered;
+  const hasForm = hasOnline || selectsOf(search, facets).length > 0;
   if (!hasForm && others.length === 0) return null;
   return (
     <>
@@ -36,7 +37,7 @@ export function BrowseFilters({ search, facets, tags, hasPlayerCounts }: BrowseF
             Close
           </button>
         </div>
-        {hasForm && form}
+        {hasForm && <FilterForm search={search} facets={facets} hasOnline={hasOnline} />}
         {others.length > 0 && (
           <nav class="popular" aria-label="Popular tags">
             <b class="browse-kinds-title" aria-hidden="true">
