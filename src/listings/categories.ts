@@ -1,7 +1,6 @@
 // The categories of bots and of each game's servers: a fixed list, so that each is a page of its own that people and
 // search engines find.
 import type { Game } from '@plaudit/sdk/contract';
-import type { ListingType } from './listing.ts';
 
 export interface Category {
   /** In URLs, in forms and in the database. */
@@ -121,7 +120,7 @@ function toCategory([slug, name, about, adjective]: Row): Category {
 }
 
 /** Null for all servers together: they have categories only by game. */
-export function categoryKind({ type, game }: { type: ListingType; game: Game | null }): CategoryKind | null {
+export function categoryKind({ type, game }: { type: 'bot' | 'game'; game: Game | null }): CategoryKind | null {
   return type === 'bot' ? 'bot' : game;
 }
 

@@ -1,7 +1,7 @@
 // Counts the values that the listings of a search have: categories, games, languages, countries, versions.
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
-import { conditions, HAS_PLAYER_COUNT, type ListingFilter } from './search-conditions.ts';
+import { conditions, HAS_PLAYER_COUNT, type ListingFilter } from './search-conditions-queries.ts';
 
 export type FacetName = 'category' | 'game' | 'language' | 'country' | 'version' | 'online';
 

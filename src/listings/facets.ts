@@ -3,7 +3,7 @@
 import { staleWhileRevalidate } from '../core/stale-while-revalidate.ts';
 import type { Connection } from '../db/database.ts';
 import { type FacetName, type FacetRow, selectFacetCounts } from './facet-queries.ts';
-import { isScope, type ListingFilter } from './search-conditions.ts';
+import { isWholeScope, type ListingFilter } from './search-conditions-queries.ts';
 
 export type { FacetName };
 
@@ -45,12 +45,12 @@ export function createFacetReader(db: Connection): FacetReader {
   return {
     ofScope,
     async ofSearch(given, filter, total) {
-      const found = total === null || isScope(filter) ? null : await countFacets(given, filter, total);
+      const found = total === null || isWholeScope(filter) ? null : await countFacets(given, filter, total);
       const entries = Object.entries(WITHOUT).map(async ([name, without]) => {
         const facet = name as FacetName;
         const wider = { ...filter, ...without };
         const scope = await ofScope(wider);
-        if (isScope(wider)) return [facet, choicesOf(scope[facet], true)];
+        if (isWholeScope(wider)) return [facet, choicesOf(scope[facet], true)];
         // A filter that is not set yet narrows the results down to what was counted.
         const isUnset = JSON.stringify(wider) === JSON.stringify(filter);
         return [facet, isUnset && found ? choicesOf(found[facet], true) : choicesOf(scope[facet], false)];

@@ -6,7 +6,7 @@ import { toStorableTimestamp } from '../core/timestamps.ts';
 import type { Connection } from '../db/database.ts';
 import { countriesIn } from './countries.ts';
 import type { Game, Listing, ListingType } from './listing.ts';
-import type { ListingFilter } from './search-conditions.ts';
+import type { ListingFilter } from './search-conditions-queries.ts';
 import { countMatches, type ListingSort, selectListings, selectRelated, selectSimilarNames } from './search-queries.ts';
 
 export type { ListingSort };

@@ -4,7 +4,7 @@ import type { Connection } from '../db/database.ts';
 import type { Listing, ListingType } from './listing.ts';
 import { type ListingRow, toListing } from './queries.ts';
 import { bestRanked } from './ranking-queries.ts';
-import { conditions, HAS_PLAYER_COUNT, isScope, type ListingFilter } from './search-conditions.ts';
+import { conditions, HAS_PLAYER_COUNT, isWholeScope, type ListingFilter } from './search-conditions-queries.ts';
 
 export type ListingSort = 'match' | 'rank' | 'votes' | 'newest' | 'players' | 'servers';
 
@@ -149,7 +149,7 @@ function matchOf({ query }: ListingFilter): RawBuilder<unknown> {
 
 /** Whether the type and the game are the only conditions. */
 function isOfWholeKind(filter: ListingFilter): boolean {
-  return filter.category === null && isScope(filter);
+  return filter.category === null && isWholeScope(filter);
 }
 
 /** Evaluated for each listing in index order. With `exists`, the planner would find and sort all matches instead. */

@@ -24,28 +24,30 @@ const TYPES: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-/** Of every page. */
-const SITE_STYLES = [
+const STYLES = [
   'tokens',
   'base',
   'frame',
   'parts',
   'labels',
   'lists',
+  'glyphs',
   'notices',
   'forms',
   'tables',
   'pages',
   'browse',
   'home',
+  'dashboard',
+  'deliveries',
   'marks',
   'challenge',
   'changelog',
   'account',
+  'docs',
+  'management',
   'staff',
 ];
-/** Of pages other than lists, listings and votes, which many people load first (decision P505). */
-const MORE_STYLES = ['dashboard', 'deliveries', 'docs', 'management'];
 const ISLANDS = [
   'times.js',
   'copy.js',
@@ -115,7 +117,8 @@ function readAll(): void {
   const here = (path: string) => readFileSync(join(import.meta.dirname, path));
   const { resolve } = createRequire(import.meta.url);
   const font = (family: string, file: string) => readFileSync(resolve(`@fontsource-variable/${family}/files/${file}`));
-  add('inter.woff2', font('inter', 'inter-latin-wght-normal.woff2'));
+  // Without the weights and features that pages do not use: scripts/subset-inter.sh (decision P505).
+  add('inter.woff2', here('style/inter.woff2'));
   add('jetbrains-mono.woff2', font('jetbrains-mono', 'jetbrains-mono-latin-wght-normal.woff2'));
   add('icon.svg', here('style/icon.svg'));
   add('sprite.svg', here('style/sprite.svg'));
@@ -127,11 +130,8 @@ function readAll(): void {
   add('altcha.css', readFileSync(join(widget, 'altcha.css')));
   const solver = readFileSync(join(widget, '../workers/pbkdf2.js'));
   add('altcha-worker.js', Buffer.concat([here('client/count-guesses.js'), solver]));
-  const styles = (names: readonly string[]) => names.map((name) => here(`style/${name}.css`).toString()).join('\n');
-  const addStyles = (file: string, names: readonly string[]) =>
-    add(file, Buffer.from(styles(names).replace(/asset:([\w.-]+)/g, (_, name) => assetUrl(name))));
-  addStyles('site.css', SITE_STYLES);
-  addStyles('more.css', MORE_STYLES);
+  const css = STYLES.map((name) => here(`style/${name}.css`).toString()).join('\n');
+  add('site.css', Buffer.from(css.replace(/asset:([\w.-]+)/g, (_, name) => assetUrl(name))));
 }
 
 function add(name: string, bytes: Buffer): void {

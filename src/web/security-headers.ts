@@ -4,7 +4,6 @@ import { secureHeaders } from 'hono/secure-headers';
 
 const NONE = ["'none'"];
 const OURS = ["'self'"];
-const HSTS = 'max-age=15552000';
 
 /**
  * No inline scripts or styles anywhere. Only the vote page may start a worker, which solves its challenge, and use the
@@ -13,10 +12,8 @@ const HSTS = 'max-age=15552000';
 export function securityHeaders(baseUrl: string, captchaSources: readonly string[] = []): MiddlewareHandler {
   const usual = headersWith(baseUrl, { workerSrc: NONE });
   const vote = headersWith(baseUrl, { workerSrc: OURS, ...allowing(captchaSources) });
-  const file = fileHeaders(baseUrl);
   const isVotePage = (context: Context) => context.req.path.endsWith('/vote');
-  const isFile = (context: Context) => context.req.path.startsWith('/assets/');
-  return keepingOwn((context, next) => (isFile(context) ? file : isVotePage(context) ? vote : usual)(context, next));
+  return keepingOwn((context, next) => (isVotePage(context) ? vote : usual)(context, next));
 }
 
 type Policy = NonNullable<NonNullable<Parameters<typeof secureHeaders>[0]>['contentSecurityPolicy']>;
@@ -25,25 +22,6 @@ function allowing(sources: readonly string[]): Policy {
   if (sources.length === 0) return {};
   const all = [...OURS, ...sources];
   return { scriptSrc: all, styleSrc: all, connectSrc: all, frameSrc: [...sources] };
-}
-
-/**
- * Styles, scripts and fonts are no documents: without headers that only documents need, each is a third of a kilobyte
- * smaller, and a first visit loads ten of them (decision P505).
- */
-function fileHeaders(baseUrl: string): MiddlewareHandler {
-  return secureHeaders({
-    contentSecurityPolicy: { defaultSrc: NONE, frameAncestors: NONE },
-    crossOriginOpenerPolicy: false,
-    originAgentCluster: false,
-    referrerPolicy: false,
-    xDnsPrefetchControl: false,
-    xDownloadOptions: false,
-    xFrameOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
-    strictTransportSecurity: baseUrl.startsWith('https:') ? HSTS : false,
-  });
 }
 
 function headersWith(baseUrl: string, policy: Policy): MiddlewareHandler {
@@ -63,7 +41,7 @@ function headersWith(baseUrl: string, policy: Policy): MiddlewareHandler {
     xFrameOptions: 'DENY',
     // Not `no-referrer`: with it, browsers send `Origin: null` with our own forms, which the CSRF check rejects.
     referrerPolicy: 'same-origin',
-    strictTransportSecurity: baseUrl.startsWith('https:') ? HSTS : false,
+    strictTransportSecurity: baseUrl.startsWith('https:') ? 'max-age=15552000' : false,
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
   });
 }

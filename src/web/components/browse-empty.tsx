@@ -1,7 +1,7 @@
 // An empty list: says why it is empty (decision P141), and offers to remove one filter at a time.
 import { pluralOf } from '../browse-headings.ts';
 import { type BrowseSearch, hasFilters, type ListScope, searchPath } from '../search-url.ts';
-import { NO_FILTERS } from './browse-nav.tsx';
+import { NO_LIST_FILTERS } from './browse-nav.tsx';
 import { ButtonLink } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { browsePath, gameName, listPath } from './listing-labels.ts';
@@ -35,7 +35,7 @@ export function NoResults({ search, hasSimilar, reason }: NoResultsProps) {
       {tags.length > 0 && (
         <ButtonLink text={tags.length === 1 ? 'Remove tag' : 'Remove tags'} href={searchPath(search, { tags: [] })} />
       )}
-      {hasFilters(search) && <ButtonLink text="Remove filters" href={searchPath(search, NO_FILTERS)} />}
+      {hasFilters(search) && <ButtonLink text="Remove filters" href={searchPath(search, NO_LIST_FILTERS)} />}
       <WiderLink search={search} />
       {game && !search.category && (
         <ButtonLink

@@ -124,7 +124,7 @@ export function ChosenFilters({ search }: { search: BrowseSearch }) {
         </a>
       ))}
       {chosen.length > 1 && (
-        <a class="chip" href={searchPath(search, { ...NO_FILTERS, tags: [] })}>
+        <a class="chip" href={searchPath(search, { ...NO_LIST_FILTERS, tags: [] })}>
           Clear all
         </a>
       )}
@@ -132,4 +132,4 @@ export function ChosenFilters({ search }: { search: BrowseSearch }) {
   );
 }
 
-export const NO_FILTERS = { language: null, place: null, version: null, online: false };
+export const NO_LIST_FILTERS = { language: null, place: null, version: null, online: false };

@@ -130,7 +130,6 @@ function Layout({ context, page }: { context: WebContext; page: Page }) {
         )}
         <link rel="preload" href={assetUrl('inter.woff2')} as="font" type="font/woff2" crossorigin="" />
         <link rel="stylesheet" href={assetUrl('site.css')} />
-        {!hasOnlySiteStyles(page) && <link rel="stylesheet" href={assetUrl('more.css')} />}
         {page.scripts?.includes('vote-challenge') && <link rel="stylesheet" href={assetUrl('altcha.css')} />}
         <link rel="icon" href={assetUrl('icon.svg')} type="image/svg+xml" />
         {page.refreshSeconds && (
@@ -165,11 +164,6 @@ function Layout({ context, page }: { context: WebContext; page: Page }) {
       </body>
     </html>
   );
-}
-
-/** Lists, listings and votes are what most people see first. */
-function hasOnlySiteStyles({ section, metadata }: Page): boolean {
-  return section === 'bots' || section === 'servers' || metadata?.path === '/';
 }
 
 function TopBar({ context, section }: { context: WebContext; section: Page['section'] }) {

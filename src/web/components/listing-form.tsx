@@ -67,30 +67,14 @@ export function ListingFields({ kind, isNew }: { kind: Pick<Listing, 'type' | 'g
         inputmode="url"
         hint={isBot ? 'Where people add the bot.' : 'A page with more information about the server.'}
       />
-      <div class="choices-in-columns">
-        <Choices
-          name="categories"
-          legend={`Categories, at most ${MAX_CATEGORIES}`}
-          kind="checkbox"
-          choices={categoriesOf(kind.game ?? 'bot').map(({ slug, name }) => ({ value: slug, text: name }))}
-        />
-      </div>
+      <CategoryChoices kind={kind} />
       <Field
         name="tags"
         label="Tags"
         optional
         hint={`At most ${MAX_TAGS}, separated by commas, such as ${TAG_EXAMPLES[kind.game ?? 'bot']}`}
       />
-      {!isBot && (
-        <SelectField
-          name="country"
-          label="Country"
-          optional
-          hint="Where the server is, so that players can choose one nearby."
-          any="Not specified"
-          choices={COUNTRIES.map(({ code, name }) => ({ value: code, text: name }))}
-        />
-      )}
+      {!isBot && <CountryField />}
       <details open={form.all('languages').length > 0 || errors.some(({ field }) => field === 'languages')}>
         <summary>Languages</summary>
         <Choices
@@ -101,5 +85,31 @@ export function ListingFields({ kind, isNew }: { kind: Pick<Listing, 'type' | 'g
         />
       </details>
     </>
+  );
+}
+
+function CategoryChoices({ kind }: { kind: Pick<Listing, 'game'> }) {
+  return (
+    <div class="choices-in-columns">
+      <Choices
+        name="categories"
+        legend={`Categories, at most ${MAX_CATEGORIES}`}
+        kind="checkbox"
+        choices={categoriesOf(kind.game ?? 'bot').map(({ slug, name }) => ({ value: slug, text: name }))}
+      />
+    </div>
+  );
+}
+
+function CountryField() {
+  return (
+    <SelectField
+      name="country"
+      label="Country"
+      optional
+      hint="Where the server is, so that players can choose one nearby."
+      any="Not specified"
+      choices={COUNTRIES.map(({ code, name }) => ({ value: code, text: name }))}
+    />
   );
 }

@@ -10,7 +10,7 @@ import { categoryOf, crumbsOf, describeList, headingOf } from '../../browse-head
 import { Breadcrumbs, breadcrumbData } from '../../components/breadcrumbs.tsx';
 import { type EmptyReason, NoResults } from '../../components/browse-empty.tsx';
 import { BrowseFilters } from '../../components/browse-filters.tsx';
-import { BrowseNav, ChosenFilters, NO_FILTERS } from '../../components/browse-nav.tsx';
+import { BrowseNav, ChosenFilters, NO_LIST_FILTERS } from '../../components/browse-nav.tsx';
 import { formatCount, formatNumber } from '../../components/figures.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { showPage } from '../../components/layout.tsx';
@@ -110,7 +110,7 @@ function metadataOf(context: WebContext, search: BrowseSearch, { pages, total }:
 
 async function whyEmpty(context: WebContext, search: BrowseSearch): Promise<EmptyReason> {
   if (!search.query && search.tags.length === 0 && !hasFilters(search)) return 'nothing_listed';
-  const unfiltered = { ...search, ...NO_FILTERS, query: '', tags: [], page: 1, perPage: 1 };
+  const unfiltered = { ...search, ...NO_LIST_FILTERS, query: '', tags: [], page: 1, perPage: 1 };
   const { total } = await searchShownListings({ ...context.var.app, db: readDbFor(context) }, unfiltered);
   return total === 0 ? 'nothing_listed' : 'no_match';
 }

@@ -20,7 +20,7 @@ export interface ListingFilter {
 }
 
 /** Everything but these words of a filter is a scope: all bots, or a game's servers, or one of their categories. */
-export function isScope({ query, tags, language, countries, version, isOnline }: ListingFilter): boolean {
+export function isWholeScope({ query, tags, language, countries, version, isOnline }: ListingFilter): boolean {
   const chosen = [query !== '', tags.length > 0, language !== null, countries !== null, version !== null, isOnline];
   return !chosen.includes(true);
 }
