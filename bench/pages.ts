@@ -1,6 +1,7 @@
 // How long the server takes for every public page, one at a time, over a PostgreSQL database with many listings and
 // votes. The goal is 50 ms at the 99th percentile.
 import { parseArgs } from 'node:util';
+import { type CategoryKind, categoriesOf } from '../src/listings/categories.ts';
 import { startPostgres } from '../test/support/postgres.ts';
 import type { Load, LoadRequest, LoadResult } from './checks/load.ts';
 import type { ServerState } from './checks/server.ts';
@@ -90,13 +91,29 @@ function pagesOf(listings: number): readonly Page[] {
   return [
     of('/', () => '/'),
     of('/bots', () => '/bots'),
-    of('/servers, by game', (_, number) => `/servers?game=${['minecraft', 'roblox'][number % 2]}`),
+    of('/servers, by game', (_, number) => `/servers/${['minecraft', 'roblox'][number % 2]}`),
+    of('bots of a category', (_, number) => `/bots/category/${slugOf('bot', number)}`),
+    of('servers of a category', (_, number) => `/servers/minecraft/category/${slugOf('minecraft', number)}`),
+    of('a category, pages 1 to 50', (_, number) => `/bots/category/${slugOf('bot', number)}?page=${1 + (number % 50)}`),
+    of('bots in a language', (_, number) => `/bots?language=${['en', 'de', 'hu', 'uk'][number % 4]}`),
+    of('servers in a country', (_, number) => `/servers?country=${['US', 'NO', 'europe'][number % 3]}`),
+    of('servers with a version', (_, number) => `/servers/minecraft?version=${['1.21', '1.8', '1.7'][number % 3]}`),
+    of('servers online now', () => '/servers?online=1'),
+    of('servers online now, by players', () => '/servers/minecraft?online=1&sort=players'),
+    of(
+      'all filters',
+      (_, number) =>
+        `/servers/minecraft/category/${slugOf('minecraft', number)}?language=en&country=europe&version=1.21&online=1`,
+    ),
+    of('filters and a word', (word) => `/servers/minecraft?q=${word}&language=de&online=1`),
+    of('/rising', () => '/rising'),
+    of('/updated', () => '/updated'),
     of('/bots, pages 1 to 50', (_, number) => `/bots?page=${1 + (number % 50)}`),
     of('/bots by votes', () => '/bots?sort=votes'),
     of('/bots by servers', () => '/bots?sort=servers'),
     of('/servers by newest', () => '/servers?sort=newest'),
     of('/servers by players', () => '/servers?sort=players'),
-    of('/servers by players, by game', () => '/servers?game=fivem&sort=players'),
+    of('/servers by players, by game', () => '/servers/fivem?sort=players'),
     of('search, one word', (word) => `/bots?q=${word}`),
     of('search, beginning of a word', (word) => `/bots?q=${word.slice(0, 3)}`),
     of('search, two words', (word, number) => `/servers?q=${word}+${sampleWords()[number % 40]}`),
@@ -114,6 +131,11 @@ function pagesOf(listings: number): readonly Page[] {
     of('/docs', () => '/docs'),
     of('/sign-in', () => '/sign-in'),
   ];
+}
+
+function slugOf(kind: CategoryKind, number: number): string {
+  const categories = categoriesOf(kind);
+  return categories[number % categories.length]?.slug ?? '';
 }
 
 type Shape = Pick<Load, 'seconds' | 'connections'>;

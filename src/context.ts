@@ -27,6 +27,7 @@ import { startAnnulments } from './integrity/annulment-loop.ts';
 import { startVoteScan } from './integrity/scan-votes.ts';
 import { openVault } from './keys/open-vault.ts';
 import { startKeyRegistration } from './keys/register-keys.ts';
+import { createFacetReader, type FacetReader } from './listings/facets.ts';
 import { createFrontPage, type FrontPage } from './listings/front-page.ts';
 import { startLookAlikes } from './listings/look-alikes.ts';
 import { startRankingLoop } from './listings/ranking.ts';
@@ -88,6 +89,7 @@ export interface AppContext extends DeliveryContext, AccountContext {
   readonly frontPage: FrontPage;
   /** The counts of the voters with the most votes, cached. */
   readonly siteRanking: SiteRanking;
+  readonly facets: FacetReader;
   /** Renders and caches the preview images that chats show for links to listings. */
   readonly socialPreviews: SocialPreviews;
   /** What integrators install from this site. */
@@ -188,6 +190,7 @@ function assembleContext(
     counts,
     frontPage: createFrontPage({ db: database.readDb, config }),
     siteRanking: createSiteRanking(database.readDb),
+    facets: createFacetReader(database.readDb),
     socialPreviews: createSocialPreviews(),
     downloads: openDownloads(config, log),
     pushIdentity: identity,

@@ -2,6 +2,7 @@
 // and to sort by.
 import { sql } from 'kysely';
 import { type Db, openDatabase } from '../../src/db/database.ts';
+import { type CategoryKind, categoriesOf } from '../../src/listings/categories.ts';
 import { indexRanking } from '../../src/listings/ranking.ts';
 
 const CONSONANTS = 'bcdfghjklmnprstvwz';
@@ -35,16 +36,67 @@ export async function addListingDetails(databaseUrl: string): Promise<void> {
     select id, case when random() < 0.8 then 'online' else 'offline' end, (random() ^ 3 * 500)::int, 500, plaudit_now(),
       plaudit_now() + interval '1 hour'
     from listing where type = 'game' on conflict do nothing`.execute(db);
-  if (await hasRankedCopies(db)) await indexRanking(db);
+  if (await hasColumn(db, 'listing_search', 'categories')) {
+    for (let from = 0; from < listings; from += 5_000) await addFilters(db, from, from + 5_000);
+    await sql`vacuum analyze server_fact`.execute(db);
+  }
+  if (await hasColumn(db, 'listing', 'is_ranked')) await indexRanking(db);
   await sql`vacuum analyze listing, listing_search, player_count`.execute(db);
   await close();
 }
 
 /** Another checkout may have an older schema. */
-async function hasRankedCopies(db: Db): Promise<boolean> {
+async function hasColumn(db: Db, table: string, column: string): Promise<boolean> {
   const { rows } = await sql`
-    select from information_schema.columns where table_name = 'listing' and column_name = 'is_ranked'`.execute(db);
+    select from information_schema.columns where table_name = ${table} and column_name = ${column}`.execute(db);
   return rows.length > 0;
+}
+
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'pl', 'tr', 'ru', 'nl', 'it', 'sv', 'ja', 'cs', 'fi', 'hu', 'uk'];
+const COUNTRIES = [
+  'US',
+  'DE',
+  'FR',
+  'GB',
+  'BR',
+  'PL',
+  'NL',
+  'CA',
+  'SE',
+  'ES',
+  'IT',
+  'AU',
+  'FI',
+  'TR',
+  'JP',
+  'CZ',
+  'MX',
+  'NO',
+];
+const VERSIONS = ['1.21', '1.20', '1.19', '1.18', '1.16', '1.12', '1.8', '1.7'];
+
+/** The first values of each list are those of most listings, the last those of few. */
+async function addFilters(db: Db, from: number, to: number): Promise<void> {
+  const oneOf = (values: readonly string[], power: number) =>
+    sql`(${values}::text[])[1 + (random() ^ ${power}::int * ${values.length - 0.001}::float)::int % ${values.length}::int]`;
+  const categories = sql`case coalesce(game, type) ${sql.join(
+    (['bot', ...GAMES] as const).map((kind) => {
+      const slugs = categoriesOf(kind as CategoryKind).map(({ slug }) => slug);
+      return sql`when ${kind} then array[${oneOf(slugs, 2)}, ${oneOf(slugs, 2)}]`;
+    }),
+    sql` `,
+  )} end`;
+  await sql`
+    update listing set categories = (select array(select distinct unnest(found) order by 1) from (select ${categories}) as made (found)),
+      languages = array(select distinct unnest(array['en', ${oneOf(LANGUAGES, 3)}]) order by 1),
+      country = case when type = 'game' then ${oneOf(COUNTRIES, 2)} end
+    from (select id as numbered, substr(id, 5)::int as number from listing) as numbers
+    where numbered = listing.id and number >= ${from}::int and number < ${to}::int`.execute(db);
+  await sql`
+    insert into server_fact (listing_id, version, versions)
+    select id, 'Sample', array(select distinct unnest(array[${oneOf(VERSIONS, 3)}, ${oneOf(VERSIONS, 2)}]))
+    from listing, lateral (select substr(id, 5)::int as number) as numbered
+    where game = 'minecraft' and number >= ${from}::int and number < ${to}::int on conflict do nothing`.execute(db);
 }
 
 async function dress(db: Db, from: number, to: number): Promise<void> {

@@ -14,6 +14,8 @@ export interface ListingTables {
     address: string | null;
     tags: Generated<readonly string[]>;
     languages: Generated<readonly string[]>;
+    categories: Generated<readonly string[]>;
+    country: string | null;
     plan: Generated<'free' | 'verified' | 'enterprise'>;
     changelog_pro: Generated<boolean>;
     owner_id: string;
@@ -94,6 +96,9 @@ export interface ListingTables {
     near: string;
     heading: string;
     document: string;
+    categories: Generated<readonly string[]>;
+    languages: Generated<readonly string[]>;
+    country: string | null;
   };
   /** A row without a skeleton is due. */
   listing_fingerprint: {

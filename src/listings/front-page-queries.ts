@@ -44,6 +44,29 @@ export async function selectRising(
   return rows;
 }
 
+/** How many of the newest release notes to look through: a bot may have published several of them. */
+const RELEASES_AMONG = 500;
+
+/** The bots with the newest release notes, each with its newest. */
+export async function selectRecentlyUpdated(
+  db: Connection,
+  most: number,
+): Promise<readonly { readonly id: string; readonly version: string; readonly publishedAt: Date }[]> {
+  const { rows } = await sql<{ id: string; version: string; publishedAt: Date }>`
+    with recent as materialized (
+      select listing_id, version, published_at, id from changelog_entry
+      where removed_at is null and published_at <= plaudit_now()
+      order by published_at desc, id desc limit ${RELEASES_AMONG}::int
+    ), newest as (
+      select distinct on (listing_id) listing_id, version, published_at, id from recent
+      order by listing_id, published_at desc, id desc
+    )
+    select listing_id as id, version, published_at as "publishedAt" from newest
+    where exists (select from listing_search where listing_search.listing_id = newest.listing_id)
+    order by published_at desc, newest.id desc limit ${most}::int`.execute(db);
+  return rows;
+}
+
 /** The public listings with these IDs, in the order of the IDs. */
 export async function selectPublicByIds(db: Connection, ids: readonly string[]): Promise<readonly Listing[]> {
   const { rows } = await sql<ListingRow>`

@@ -1,10 +1,12 @@
-// The listings on the front page: the top-ranked, the rising and the newest ones. Also popular tags and the sitemap.
+// The listings on the front page: the top-ranked, the rising, the newest and the recently updated ones. Also popular
+// tags and the sitemap.
 import { staleWhileRevalidate } from '../core/stale-while-revalidate.ts';
 import type { Connection } from '../db/database.ts';
 import {
   type SitemapEntry,
   selectNewest,
   selectPublicByIds,
+  selectRecentlyUpdated,
   selectRising,
   selectSitemapEntries,
   selectSitemapStarts,
@@ -14,18 +16,35 @@ import type { ListingType } from './listing.ts';
 import { selectPopularTags } from './search-queries.ts';
 import { addPlayerCounts, type ShownListing, type ShownListingContext } from './shown-listings.ts';
 
+/** `gain`: how many more votes than in the seven days before. */
+export interface RisingListing {
+  readonly listing: ShownListing;
+  readonly gain: number;
+}
+
+export interface UpdatedListing {
+  readonly listing: ShownListing;
+  /** Of its newest release notes. */
+  readonly version: string;
+  readonly publishedAt: Date;
+}
+
 export interface FrontPageListings {
   /** By rank. */
   readonly bots: readonly ShownListing[];
   readonly servers: readonly ShownListing[];
-  /** `gain`: how many more votes than in the seven days before. */
-  readonly rising: readonly { readonly listing: ShownListing; readonly gain: number }[];
+  readonly rising: readonly RisingListing[];
   readonly newest: readonly ShownListing[];
+  readonly updated: readonly UpdatedListing[];
 }
 
 export interface FrontPage {
   /** From `db`, if it is given. */
   read(db?: Connection): Promise<FrontPageListings>;
+  /** More of those that are rising. */
+  readRising(db?: Connection): Promise<readonly RisingListing[]>;
+  /** More of those that were updated. */
+  readUpdated(db?: Connection): Promise<readonly UpdatedListing[]>;
   /** The most used tags of a type, most used first. */
   popularTags(type: ListingType): Promise<readonly string[]>;
   /** The ID at which each part of the sitemap begins. */
@@ -34,8 +53,10 @@ export interface FrontPage {
 }
 
 const TOP_RANKED = 5;
-const MAX_RISING = 3;
-const MAX_NEWEST = 3;
+const MAX_NEWEST = 4;
+/** On the home page, and on the page that has more of them. */
+const MOST_ON_HOME = 4;
+const MOST_ON_PAGE = 50;
 const MIN_GAIN = 3;
 const POPULAR_TAGS = 12;
 /**
@@ -47,6 +68,10 @@ const LISTINGS_PER_SITEMAP = 1_000;
  * Aggregates over weeks or over all listings may be a few minutes old, because no single vote changes them noticeably.
  */
 const FRESH_MS = 5 * 60_000;
+const UPDATES_FRESH_MS = 60_000;
+
+type Gains = Awaited<ReturnType<typeof selectRising>>;
+type Updates = Awaited<ReturnType<typeof selectRecentlyUpdated>>;
 
 /**
  * Always reads the data that every vote changes, and caches the data that changes by the day. Create it once per
@@ -54,12 +79,27 @@ const FRESH_MS = 5 * 60_000;
  */
 export function createFrontPage(context: ShownListingContext): FrontPage {
   const { db } = context;
-  const rising = staleWhileRevalidate(FRESH_MS, () => selectRising(db, MIN_GAIN, MAX_RISING));
+  const gains = staleWhileRevalidate(FRESH_MS, () => selectRising(db, MIN_GAIN, MOST_ON_PAGE));
+  const updates = staleWhileRevalidate(UPDATES_FRESH_MS, () => selectRecentlyUpdated(db, MOST_ON_PAGE));
   const tagsOf = (type: ListingType) =>
     staleWhileRevalidate(FRESH_MS, async () => (await selectPopularTags(db, type, POPULAR_TAGS)).map(({ tag }) => tag));
   const tags = { bot: tagsOf('bot'), game: tagsOf('game') };
   return {
-    read: async (given = db) => readListings({ ...context, db: given }, await rising()),
+    async read(given = db) {
+      const [rising, updated] = await Promise.all([gains(), updates()]);
+      const few = { gains: rising.slice(0, MOST_ON_HOME), updates: updated.slice(0, MOST_ON_HOME) };
+      return readListings({ ...context, db: given }, few);
+    },
+    async readRising(given = db) {
+      const found = await gains();
+      const [listings] = await addPlayerCounts({ ...context, db: given }, await selectPublicByIds(given, idsOf(found)));
+      return withGains(listings, found);
+    },
+    async readUpdated(given = db) {
+      const found = await updates();
+      const [listings] = await addPlayerCounts({ ...context, db: given }, await selectPublicByIds(given, idsOf(found)));
+      return withUpdates(listings, found);
+    },
     popularTags: (type) => tags[type](),
     sitemapStarts: staleWhileRevalidate(FRESH_MS, () => selectSitemapStarts(db, LISTINGS_PER_SITEMAP)),
     sitemapEntries: (from) => selectSitemapEntries(db, from, LISTINGS_PER_SITEMAP),
@@ -68,21 +108,33 @@ export function createFrontPage(context: ShownListingContext): FrontPage {
 
 async function readListings(
   context: ShownListingContext,
-  gains: Awaited<ReturnType<typeof selectRising>>,
+  { gains, updates }: { readonly gains: Gains; readonly updates: Updates },
 ): Promise<FrontPageListings> {
   const { db } = context;
-  const gainOf = new Map(gains.map(({ id, gain }) => [id, gain]));
   const lists = await Promise.all([
     selectTopRanked(db, 'bot', TOP_RANKED),
     selectTopRanked(db, 'game', TOP_RANKED),
     selectNewest(db, MAX_NEWEST),
-    selectPublicByIds(db, [...gainOf.keys()]),
+    selectPublicByIds(db, idsOf(gains)),
+    selectPublicByIds(db, idsOf(updates)),
   ]);
-  const [bots, servers, newest, rising] = await addPlayerCounts(context, ...lists);
-  return {
-    bots,
-    servers,
-    newest,
-    rising: rising.map((listing) => ({ listing, gain: gainOf.get(listing.id) ?? 0 })),
-  };
+  const [bots, servers, newest, rising, updated] = await addPlayerCounts(context, ...lists);
+  return { bots, servers, newest, rising: withGains(rising, gains), updated: withUpdates(updated, updates) };
+}
+
+function idsOf(rows: readonly { readonly id: string }[]): readonly string[] {
+  return rows.map(({ id }) => id);
+}
+
+function withGains(listings: readonly ShownListing[], gains: Gains): readonly RisingListing[] {
+  const gainOf = new Map(gains.map(({ id, gain }) => [id, gain]));
+  return listings.map((listing) => ({ listing, gain: gainOf.get(listing.id) ?? 0 }));
+}
+
+function withUpdates(listings: readonly ShownListing[], updates: Updates): readonly UpdatedListing[] {
+  const updateOf = new Map(updates.map((update) => [update.id, update]));
+  return listings.flatMap((listing) => {
+    const update = updateOf.get(listing.id);
+    return update ? [{ listing, version: update.version, publishedAt: update.publishedAt }] : [];
+  });
 }

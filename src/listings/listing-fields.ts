@@ -14,6 +14,8 @@ import {
 } from '../core/limits.ts';
 import { validateName } from '../core/text.ts';
 import { explainServerAddress, parseServerAddress } from '../game-servers/server-address.ts';
+import { categoriesOf, MAX_CATEGORIES } from './categories.ts';
+import { isCountry } from './countries.ts';
 import { addScheme, checkDiscordLink, checkLink, checkText } from './listing-links.ts';
 import { parseVideo, VIDEO_PROBLEM } from './listing-video.ts';
 
@@ -38,6 +40,10 @@ export interface ListingDetails {
   /** See listing-video.ts. */
   readonly video: string | null;
   readonly tags: readonly string[];
+  /** Slugs of `categoriesOf` the listing's type or game. */
+  readonly categories: readonly string[];
+  /** Where a server is, as an ISO 3166-1 code; null for bots. */
+  readonly country: string | null;
   /** ISO 639-1 codes of `LISTING_LANGUAGES`. */
   readonly languages: readonly string[];
 }
@@ -135,6 +141,22 @@ const FIELDS: { readonly [Name in keyof ListingDetails]: ListingField<ListingDet
     fromForm: ([text = '']) => text.split(','),
     toForm: (tags) => [tags.join(', ')],
   },
+  categories: {
+    empty: [],
+    normalize: (slugs) => [...new Set(slugs)].sort(),
+    validate: checkCategories,
+    fromForm: (slugs) => slugs,
+    toForm: (slugs) => slugs,
+  },
+  country: {
+    ...optionalText,
+    normalize: (code) => optionalText.normalize(code)?.toUpperCase() ?? null,
+    validate: (code, game) => {
+      if (code === null) return null;
+      if (game === null) return 'Only servers have a country.';
+      return isCountry(code) ? null : 'Choose a country from the list.';
+    },
+  },
   languages: {
     empty: [],
     // Sorts by the list's order and removes duplicates.
@@ -160,10 +182,22 @@ export function languageName(code: string): string {
   return languageNames.of(code) ?? code;
 }
 
+export function isListingLanguage(code: string): boolean {
+  return LANGUAGE_CODES.includes(code);
+}
+
 /** The languages that an owner can choose from, sorted by name. */
 export const LISTING_LANGUAGES = LANGUAGE_CODES.map((code) => ({ code, name: languageName(code) })).sort((one, other) =>
   one.name.localeCompare(other.name, 'en'),
 );
+
+function checkCategories(slugs: readonly string[], game: Game | null): string | null {
+  const known = categoriesOf(game ?? 'bot').map(({ slug }) => slug);
+  if (!slugs.every((slug) => known.includes(slug))) return 'Choose categories from the list.';
+  return slugs.length > MAX_CATEGORIES
+    ? `Choose at most ${MAX_CATEGORIES} categories. You chose ${slugs.length}.`
+    : null;
+}
 
 function checkLanguages(codes: readonly string[]): string | null {
   if (!codes.every((code) => LANGUAGE_CODES.includes(code))) return 'Choose languages from the list.';

@@ -4,15 +4,10 @@
 import { isStorable, truncateCharacters } from '../core/text.ts';
 import { toStorableTimestamp } from '../core/timestamps.ts';
 import type { Connection } from '../db/database.ts';
+import { countriesIn } from './countries.ts';
 import type { Game, Listing, ListingType } from './listing.ts';
-import {
-  countMatches,
-  type ListingFilter,
-  type ListingSort,
-  selectListings,
-  selectRelated,
-  selectSimilarNames,
-} from './search-queries.ts';
+import type { ListingFilter } from './search-conditions-queries.ts';
+import { countMatches, type ListingSort, selectListings, selectRelated, selectSimilarNames } from './search-queries.ts';
 
 export type { ListingSort };
 
@@ -21,6 +16,16 @@ export interface ListingSearch {
   readonly game?: Game | null;
   readonly query?: string;
   readonly tags?: readonly string[];
+  /** The slug of a category of the type or game. */
+  readonly category?: string | null;
+  /** An ISO 639-1 code. */
+  readonly language?: string | null;
+  /** The code of a country or the slug of a region. */
+  readonly place?: string | null;
+  /** A version of the game that players can join with. */
+  readonly version?: string | null;
+  /** Only servers that are online now. */
+  readonly online?: boolean;
   /** Default: best match first; without a query, by rank. */
   readonly sort?: ListingSort;
   /** 1-based. */
@@ -52,10 +57,8 @@ const MIN_SIMILAR_QUERY_CHARACTERS = 3;
 
 /** A page past the end returns the last one. A query with characters that cannot be stored finds nothing. */
 export async function searchListings(db: Connection, search: ListingSearch): Promise<ListingSearchResult> {
-  const given = search.query?.trim() ?? '';
-  const query = isStorable(given) ? truncateCharacters(given, MAX_QUERY_CHARACTERS) : '\ufffd';
-  const tags = (search.tags ?? []).filter(isStorable).map((tag) => tag.trim().toLowerCase());
-  const filter: ListingFilter = { type: search.type, game: search.game ?? null, query, tags };
+  const filter = toFilter(search);
+  const { query } = filter;
   const sort = search.sort ?? (query === '' ? 'rank' : 'match');
   const limit = clampWholeNumber(search.perPage, PER_PAGE, MAX_PER_PAGE);
   const matches = await countMatches(db, filter, MAX_LISTED + 1, toStorableTimestamp(search.openedAt));
@@ -68,6 +71,22 @@ export async function searchListings(db: Connection, search: ListingSearch): Pro
   const listings = total === 0 ? [] : await selectListings(db, filter, place, !isMore);
   const near = total < MIN_RESULTS_WITHOUT_SIMILAR ? await nearMisses(db, filter, listings) : [];
   return { listings, total, hasMore: isMore, page, pages, openedAt, similar: near };
+}
+
+export function toFilter(search: ListingSearch): ListingFilter {
+  const { type, game = null, category = null, language = null, place = null, version = null, online = false } = search;
+  const given = search.query?.trim() ?? '';
+  return {
+    type,
+    game,
+    query: isStorable(given) ? truncateCharacters(given, MAX_QUERY_CHARACTERS) : '\ufffd',
+    tags: (search.tags ?? []).filter(isStorable).map((tag) => tag.trim().toLowerCase()),
+    category,
+    language,
+    countries: place === null ? null : countriesIn(place),
+    version,
+    isOnline: online && type === 'game',
+  };
 }
 
 const RELATED = 4;

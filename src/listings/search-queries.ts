@@ -1,20 +1,12 @@
 // Queries over many listings: counting matches, pages of results, similar names, popular tags.
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
-import type { Game, Listing, ListingType } from './listing.ts';
+import type { Listing, ListingType } from './listing.ts';
 import { type ListingRow, toListing } from './queries.ts';
 import { bestRanked } from './ranking-queries.ts';
+import { conditions, HAS_PLAYER_COUNT, isWholeScope, type ListingFilter } from './search-conditions-queries.ts';
 
 export type ListingSort = 'match' | 'rank' | 'votes' | 'newest' | 'players' | 'servers';
-
-export interface ListingFilter {
-  readonly type: ListingType;
-  readonly game: Game | null;
-  /** Every word must occur; `''`: all listings. */
-  readonly query: string;
-  /** A listing must have all of them. */
-  readonly tags: readonly string[];
-}
 
 /** A list keeps the order of the moment it was opened (decision P22). A vote takes at most this long to commit. */
 const SETTLED = sql`interval '5 seconds'`;
@@ -45,21 +37,6 @@ export async function countMatches(
         else date_trunc('milliseconds', plaudit_now()) + interval '1 millisecond' end as "openedAt"
     from (select from fitting limit ${most}::int) as counted`.execute(db);
   return rows[0] as MatchCount;
-}
-
-/**
- * Conditions on `listing_search`. If there are words or tags, only their index is used: combining it with the index on
- * the type costs more than filtering a few extra rows.
- */
-function conditions({ type, game, query, tags }: ListingFilter): RawBuilder<unknown> {
-  const unread = query === '' && tags.length === 0 ? sql`` : sql` || ''`;
-  const all = [
-    sql`type${unread} = ${type}`,
-    ...(game === null ? [] : [sql`game${unread} = ${game}`]),
-    ...(tags.length === 0 ? [] : [sql`tags @> ${tags}::text[]`]),
-    ...(query === '' ? [] : [sql`document @@ search_query(${query})`]),
-  ];
-  return sql.join(all, sql` and `);
 }
 
 export interface ListingPageRequest {
@@ -143,22 +120,20 @@ function inOrder(filter: ListingFilter, page: ListingPageRequest): RawBuilder<un
  * far. A count that was not updated for half an hour is ignored (decision P1).
  */
 function byPlayers(filter: ListingFilter, { limit, offset }: ListingPageRequest): RawBuilder<unknown> {
-  const { game, query, tags } = filter;
   const far = offset + limit;
   const fits =
-    game === null && query === '' && tags.length === 0
+    filter.game === null && isOfWholeKind(filter)
       ? sql`and exists (select from listing_search where listing_search.listing_id = player_count.listing_id)`
       : sql`and listing_id in (select listing_id from listing_search where ${conditions(filter)})`;
-  const hasCount = sql`state = 'online' and next_probe_at >= plaudit_now() - interval '30 minutes'`;
   return sql`
     with counted as materialized (
-      select listing_id as id, players from player_count where ${hasCount} ${fits}
+      select listing_id as id, players from player_count where ${HAS_PLAYER_COUNT} ${fits}
       order by players desc, listing_id limit ${far}::int
     )
     select id, players from counted
     union all
     (select listing_id, null from listing_search
-      where ${conditions(filter)} and listing_id not in (select listing_id from player_count where ${hasCount})
+      where ${conditions(filter)} and listing_id not in (select listing_id from player_count where ${HAS_PLAYER_COUNT})
       order by listing_id limit ${far}::int - (select count(*) from counted))`;
 }
 
@@ -172,6 +147,11 @@ function matchOf({ query }: ListingFilter): RawBuilder<unknown> {
     when ${named} then 2 else 1 end`;
 }
 
+/** Whether the type and the game are the only conditions. */
+function isOfWholeKind(filter: ListingFilter): boolean {
+  return filter.category === null && isWholeScope(filter);
+}
+
 /** Evaluated for each listing in index order. With `exists`, the planner would find and sort all matches instead. */
 function isFitting(filter: ListingFilter): RawBuilder<unknown> {
   return sql`(select true from listing_search where listing_id = listing.id and ${conditions(filter)} limit 1)`;
@@ -182,10 +162,10 @@ function isFitting(filter: ListingFilter): RawBuilder<unknown> {
  */
 function walked(filter: ListingFilter, page: ListingPageRequest): RawBuilder<unknown> {
   const { sort, openedAt, limit, offset } = page;
-  const { type, game, query, tags } = filter;
+  const { type, game } = filter;
   const fits = sql`listing.type = ${type} and is_public and created_at <= ${openedAt}::timestamptz
     ${game === null ? sql`` : sql`and listing.game = ${game}`}
-    ${query === '' && tags.length === 0 ? sql`` : sql`and ${isFitting(filter)}`}`;
+    ${isOfWholeKind(filter) ? sql`` : sql`and ${isFitting(filter)}`}`;
   // With this many matches, the quality of a match means little.
   const order = orderOf(sort === 'match' ? 'rank' : sort);
   if (sort === 'newest' || sort === 'servers')
@@ -207,7 +187,7 @@ function walked(filter: ListingFilter, page: ListingPageRequest): RawBuilder<unk
 /** Most similar first; none if the database lacks pg_trgm (decision P21). */
 export async function selectSimilarNames(
   db: Connection,
-  { type, game, query }: ListingFilter,
+  { type, game, query }: Pick<ListingFilter, 'type' | 'game' | 'query'>,
   most: number,
 ): Promise<readonly Listing[]> {
   const { rows } = await sql<ListingRow>`

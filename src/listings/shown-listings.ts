@@ -8,6 +8,7 @@ import { isOpenToAll } from './publicity.ts';
 import { findListing, findListingByPath } from './queries.ts';
 import { selectRank } from './ranking-queries.ts';
 import { type ListingSearch, type ListingSearchResult, searchListings } from './search-listings.ts';
+import { selectVersions } from './version-queries.ts';
 
 export interface ShownListing extends Listing {
   /**
@@ -17,6 +18,8 @@ export interface ShownListing extends Listing {
   readonly rank?: number;
   /** Null for bots, for servers without an address, and if player counts are disabled. */
   readonly players: PlayerCount | null;
+  /** The versions of its game that players can join a server with. */
+  readonly versions: readonly string[];
 }
 
 /** The parts of the application context that reading listings needs. */
@@ -25,18 +28,23 @@ export interface ShownListingContext {
   readonly config: Pick<Config, 'playerCounts' | 'ownership'>;
 }
 
-/** Uses one query for all lists; each list keeps its order. */
+/** Also adds versions. Uses one query of each for all lists; each list keeps its order. */
 export async function addPlayerCounts<Lists extends readonly (readonly Listing[])[]>(
   { db, config }: ShownListingContext,
   ...lists: Lists
 ): Promise<{ [Key in keyof Lists]: ShownListing[] }> {
   const servers = lists.flat().filter(({ type }) => type === 'game');
-  const counts = await readPlayerCounts(db, config.playerCounts ? servers.map(({ id }) => id) : []);
+  const ids = servers.map(({ id }) => id);
+  const [counts, versions] = await Promise.all([
+    readPlayerCounts(db, config.playerCounts ? ids : []),
+    ids.length > 0 ? selectVersions(db, ids) : new Map<string, readonly string[]>(),
+  ]);
   const withCount = (listing: Listing) => ({
     ...listing,
     // With OWNERSHIP=off, no page says who has proven what.
     ownerProvenAt: config.ownership === 'off' ? null : listing.ownerProvenAt,
     players: counts.get(listing.id) ?? null,
+    versions: versions.get(listing.id) ?? [],
   });
   return lists.map((listings) => listings.map(withCount)) as { [Key in keyof Lists]: ShownListing[] };
 }

@@ -31,12 +31,15 @@ const STYLES = [
   'parts',
   'labels',
   'lists',
+  'glyphs',
   'notices',
   'forms',
   'tables',
   'pages',
   'listing',
   'gallery',
+  'browse',
+  'home',
   'dashboard',
   'deliveries',
   'marks',
@@ -120,9 +123,11 @@ function readAll(): void {
   const here = (path: string) => readFileSync(join(import.meta.dirname, path));
   const { resolve } = createRequire(import.meta.url);
   const font = (family: string, file: string) => readFileSync(resolve(`@fontsource-variable/${family}/files/${file}`));
-  add('inter.woff2', font('inter', 'inter-latin-wght-normal.woff2'));
+  // Without the weights and features that pages do not use: scripts/subset-inter.sh (decision P505).
+  add('inter.woff2', here('style/inter.woff2'));
   add('jetbrains-mono.woff2', font('jetbrains-mono', 'jetbrains-mono-latin-wght-normal.woff2'));
   add('icon.svg', here('style/icon.svg'));
+  add('sprite.svg', here('style/sprite.svg'));
   add('preview.png', here('style/preview.png'));
   for (const name of ISLANDS) add(name, here(`client/${name}`));
   // The build without inlined styles and workers: nothing in it needs more than 'self' in the policy.

@@ -16,6 +16,7 @@ import { serveVoteChallenge } from './pages/public/check-voter.ts';
 import { serveLlmsTxt, showDocsIndex, showGuide } from './pages/public/docs.tsx';
 import { redirectToDownloads, serveDownload, showDownloads } from './pages/public/downloads.tsx';
 import { showHome } from './pages/public/home.tsx';
+import { showRising, showUpdated } from './pages/public/latest.tsx';
 import { showListing } from './pages/public/listing.tsx';
 import { serveBanner, servePicture } from './pages/public/listing-images.ts';
 import { servePreviewImage } from './pages/public/preview-image.ts';
@@ -48,8 +49,13 @@ export function addFileRoutes(web: Hono<WebEnv>): void {
 export function addPublicRoutes(web: Hono<WebEnv>): void {
   const { form, get, post } = pageRoutes(web);
   get('/', 'site.view', showHome);
+  get('/rising', 'site.view', showRising);
+  get('/updated', 'site.view', showUpdated);
   get('/bots', 'site.view', limitSearches(showListings('bot')));
+  get('/bots/category/:category', 'site.view', limitSearches(showListings('bot')));
   get('/servers', 'site.view', limitSearches(showListings('game')));
+  get('/servers/:game', 'site.view', limitSearches(showListings('game')));
+  get('/servers/:game/category/:category', 'site.view', limitSearches(showListings('game')));
   get('/listings/:id', 'listing.view', showListing);
   get('/listings/:id/vote', 'listing.view', showVote);
   post('/listings/:id/vote', 'vote.cast', submitVote);

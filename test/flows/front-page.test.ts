@@ -53,7 +53,7 @@ test('P24 “rising” lists what got more votes in the last seven days than in 
 
 test('P24 shows the top listings of each type, the newest of both, and no deleted ones', async () => {
   const front = frontPage();
-  expect(await front.read()).toEqual({ bots: [], servers: [], rising: [], newest: [] });
+  expect(await front.read()).toEqual({ bots: [], servers: [], rising: [], newest: [], updated: [] });
   const [bot, server] = [await aBot(db), await aServer(db)];
   const best = await aBot(db);
   await sql`update listing set score = 9 where id = ${best.id}`.execute(db);

@@ -1,6 +1,7 @@
 // Every page of the site, in each state that looks different: checked in a browser and saved as a screenshot. A test
 // checks that no route is missing.
 import { ACCOUNT_PAGES } from './catalogue/account-pages.ts';
+import { BROWSE_PAGES } from './catalogue/browse-pages.ts';
 import type { CataloguePage } from './catalogue/catalogue-page.ts';
 import { IMPORT_PAGES } from './catalogue/import-pages.ts';
 import { LISTING_PAGES } from './catalogue/listing-pages.ts';
@@ -17,6 +18,7 @@ export type { CataloguePage };
 
 export const CATALOGUE: readonly CataloguePage[] = [
   ...PUBLIC_PAGES,
+  ...BROWSE_PAGES,
   ...ACCOUNT_PAGES,
   ...OWNER_PAGES,
   ...LISTING_PAGES,

@@ -20,6 +20,8 @@ const VALUES: Readonly<Record<string, string>> = {
   key: 'sample',
   guide: 'receive-votes',
   page: 'operate',
+  game: 'minecraft',
+  category: 'economy',
 };
 
 export function siteRoutes(web: Pick<Hono, 'routes'>): readonly SiteRoute[] {

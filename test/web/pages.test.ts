@@ -214,7 +214,7 @@ describe('assets', () => {
     const headers = { 'accept-encoding': 'br, gzip' };
     for (const path of ['/', `/listings/${game}/vote`]) {
       const { page } = await read(path);
-      const urls = new Set([...page.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, url]) => url!));
+      const urls = new Set([...page.matchAll(/"(\/assets\/[^"#]+)/g)].map(([, url]) => url!));
       const sizes = [...urls].map(
         async (url) => (await (await site().request(url, { headers })).arrayBuffer()).byteLength,
       );

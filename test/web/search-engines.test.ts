@@ -64,7 +64,7 @@ describe('P24 the canonical URL of a list', () => {
     expect(await canonical('/servers')).toBe(`${baseUrl}/servers`);
     expect(await canonical('/servers?page=1&sort=rank&q=&x=y&tag=')).toBe(`${baseUrl}/servers`);
     expect(await canonical('/servers?tag=Economy&sort=votes&game=minecraft&tag=bedrock&tag=economy')).toBe(
-      `${baseUrl}/servers?game=minecraft&tag=bedrock&tag=economy&sort=votes`,
+      `${baseUrl}/servers/minecraft?tag=bedrock&tag=economy&sort=votes`,
     );
     expect(await canonical('/bots?game=minecraft&sort=players&tag=%3Ci%3E')).toBe(`${baseUrl}/bots`);
     expect(await canonical('/bots?q=%20%20two%20%20words%00&sort=match')).toBe(`${baseUrl}/bots?q=two+words`);
@@ -142,7 +142,7 @@ describe('no results', () => {
     expect(text).toContain('Similar to “<bdi>Sampel Survivel</bdi>”');
     expect(text).toContain(`href="${listingPath(MINECRAFT)}"`);
     for (const way of ['Remove tag', 'Search all games', 'Search bots instead']) expect(text).toContain(way);
-    expect(text).toContain('href="/servers?q=Sampel+Survivel&amp;game=minecraft"');
+    expect(text).toContain('href="/servers/minecraft?q=Sampel+Survivel"');
     expect(text).toContain('href="/bots?q=Sampel+Survivel"');
   });
 

@@ -1,6 +1,7 @@
 // The facts of a listing: below its name how to join and how many people are there, and beside the page the rest.
 import type { Child } from 'hono/jsx';
 import type { PlayerCount } from '../../game-servers/player-counts.ts';
+import { countryName, regionOf } from '../../listings/countries.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { languageName } from '../../listings/listing-fields.ts';
 import type { ShownTeam } from '../../listings/team-queries.ts';
@@ -82,18 +83,19 @@ function PlayersOnline({ players }: { players: PlayerCount | null | undefined })
 }
 
 interface DetailsCardProps {
-  readonly listing: Pick<Listing, 'mods' | 'languages' | 'createdAt'>;
+  readonly listing: Pick<Listing, 'mods' | 'country' | 'languages' | 'createdAt'>;
   readonly team: ShownTeam;
 }
 
 /** People appear only if they agreed to show their name. */
 export function ListingDetailsCard({ listing, team }: DetailsCardProps) {
-  const { mods, languages, createdAt } = listing;
+  const { mods, country, languages, createdAt } = listing;
   return (
     <Card title="Details">
       <Facts
         facts={[
           mods && ['Mods', <bdi>{mods}</bdi>],
+          country !== null && ['Country', <CountryLinks country={country} />],
           languages.length > 0 && ['Languages', languages.map(languageName).join(', ')],
           team.owner !== null && ['Run by', <bdi>{team.owner}</bdi>],
           team.managers.length > 0 && ['Team', <Names names={team.managers} />],
@@ -101,6 +103,20 @@ export function ListingDetailsCard({ listing, team }: DetailsCardProps) {
         ]}
       />
     </Card>
+  );
+}
+
+function CountryLinks({ country }: { country: string }) {
+  const region = regionOf(country);
+  return (
+    <>
+      <a href={`/servers?country=${country}`}>{countryName(country)}</a>
+      {region && (
+        <>
+          , <a href={`/servers?country=${region.slug}`}>{region.name}</a>
+        </>
+      )}
+    </>
   );
 }
 

@@ -2,11 +2,14 @@
 import type { Game } from '@plaudit/sdk/contract';
 import { useContext } from 'hono/jsx';
 import { LISTING_SUMMARY_MAX_CHARACTERS, MAX_TAGS } from '../../core/limits.ts';
+import { categoriesOf, MAX_CATEGORIES } from '../../listings/categories.ts';
+import { COUNTRIES } from '../../listings/countries.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { LISTING_LANGUAGES } from '../../listings/listing-fields.ts';
 import { FormContext } from '../form-state.ts';
 import { Choices, ErrorSummary, Field } from './field.tsx';
 import { LINK_LABELS } from './listing-links.tsx';
+import { SelectField } from './select-field.tsx';
 
 /** The address at which players are counted. */
 const ADDRESS_HINTS: Readonly<Record<Game, string>> = {
@@ -66,6 +69,7 @@ export function ListingFields({ kind, isNew }: { kind: Pick<Listing, 'type' | 'g
         inputmode="url"
         hint={isBot ? 'Where people add the bot.' : 'A page with more information about the server.'}
       />
+      <CategoryChoices kind={kind} />
       {!isBot && !isNew && (
         <Field
           name="mods"
@@ -80,6 +84,7 @@ export function ListingFields({ kind, isNew }: { kind: Pick<Listing, 'type' | 'g
         optional
         hint={`At most ${MAX_TAGS}, separated by commas, such as ${TAG_EXAMPLES[kind.game ?? 'bot']}`}
       />
+      {!isBot && <CountryField />}
       <details open={form.all('languages').length > 0 || errors.some(({ field }) => field === 'languages')}>
         <summary>Languages</summary>
         <Choices
@@ -120,4 +125,29 @@ export function ListingLinkFields({ kind }: { kind: Pick<Listing, 'type' | 'game
 
 function LinkField({ name, hint }: { name: keyof typeof LINK_LABELS; hint: string }) {
   return <Field name={name} label={LINK_LABELS[name]} optional type="url" inputmode="url" hint={hint} />;
+}
+function CategoryChoices({ kind }: { kind: Pick<Listing, 'game'> }) {
+  return (
+    <div class="choices-in-columns">
+      <Choices
+        name="categories"
+        legend={`Categories, at most ${MAX_CATEGORIES}`}
+        kind="checkbox"
+        choices={categoriesOf(kind.game ?? 'bot').map(({ slug, name }) => ({ value: slug, text: name }))}
+      />
+    </div>
+  );
+}
+
+function CountryField() {
+  return (
+    <SelectField
+      name="country"
+      label="Country"
+      optional
+      hint="Where the server is, so that players can choose one nearby."
+      any="Not specified"
+      choices={COUNTRIES.map(({ code, name }) => ({ value: code, text: name }))}
+    />
+  );
 }

@@ -1,11 +1,15 @@
 // A listing in a list: position, name, summary, facts and the vote button.
 import type { Child } from 'hono/jsx';
+import { categoryKind, findCategory } from '../../listings/categories.ts';
+import { countryName } from '../../listings/countries.ts';
+import type { Listing } from '../../listings/listing.ts';
 import { listingPath } from '../../listings/listing-path.ts';
 import type { ShownListing } from '../../listings/shown-listings.ts';
 import { ButtonLink } from './button.tsx';
 import { formatCount } from './figures.tsx';
+import { Glyph } from './glyph.tsx';
 import { ListingIcon } from './listing-icon.tsx';
-import { browsePath, gameName } from './listing-labels.ts';
+import { browsePath, gameName, listPath } from './listing-labels.ts';
 import { NameLink } from './name.tsx';
 import { OwnerVerifiedPill } from './ownership.tsx';
 import { shortPlayerCount } from './player-count.tsx';
@@ -13,8 +17,19 @@ import { shortPlayerCount } from './player-count.tsx';
 interface ListingItemProps {
   readonly listing: Pick<
     ShownListing,
-    'id' | 'name' | 'icon' | 'summary' | 'type' | 'game' | 'servers' | 'tags' | 'voteCount' | 'ownerProvenAt'
-  > & { readonly players?: ShownListing['players'] };
+    | 'id'
+    | 'name'
+    | 'icon'
+    | 'summary'
+    | 'type'
+    | 'game'
+    | 'servers'
+    | 'tags'
+    | 'categories'
+    | 'country'
+    | 'voteCount'
+    | 'ownerProvenAt'
+  > & { readonly players?: ShownListing['players']; readonly versions?: ShownListing['versions'] };
   /** In a ranked list, from 1. */
   readonly position?: number | undefined;
   /** Why the listing is in this list. */
@@ -26,7 +41,7 @@ interface ListingItemProps {
 export function ListingItem(props: ListingItemProps) {
   const { listing, position, note } = props;
   const Heading = props.under === 'h1' ? 'h2' : 'h3';
-  const { name, summary, type, game, servers } = listing;
+  const { name, summary, type, servers } = listing;
   const players = shortPlayerCount(listing.players);
   return (
     <li class={position === undefined ? 'card item' : 'card item ranked'}>
@@ -48,16 +63,66 @@ export function ListingItem(props: ListingItemProps) {
         )}
         <div class="row facts">
           {note && <b>{note}</b>}
-          <OwnerVerifiedPill listing={listing} />
-          <span class="dim">{formatCount(listing.voteCount, 'vote')}</span>
+          {players && <b class="online">{players}</b>}
           {servers && <span class="dim">{formatCount(servers.serverCount, 'server')}</span>}
-          {players && <span class="dim">{players}</span>}
-          {game && <span class="dim">{gameName(game)}</span>}
-          <Tags type={type} tags={listing.tags} />
+          <span class="dim">{formatCount(listing.voteCount, 'vote')}</span>
+          <OwnerVerifiedPill listing={listing} />
+          <ServerFacts listing={listing} />
         </div>
+        {listing.categories.length + listing.tags.length > 0 && (
+          <div class="row item-tags">
+            <CategoryChips listing={listing} />
+            <Tags type={type} tags={listing.tags} />
+          </div>
+        )}
       </div>
       <ButtonLink text="Vote" unseen={`for ${name}`} href={listingPath(listing, '/vote')} />
     </li>
+  );
+}
+
+/** The game, the version and the country of a server, in few characters. */
+function ServerFacts({ listing }: Pick<ListingItemProps, 'listing'>) {
+  const { game, country, versions } = listing;
+  if (!game) return null;
+  const range = versionRange(versions ?? []);
+  return (
+    <>
+      <span class="dim">
+        {gameName(game)}
+        {range && <span class="version"> {range}</span>}
+      </span>
+      {country && (
+        <abbr class="dim" title={countryName(country)}>
+          {country}
+        </abbr>
+      )}
+    </>
+  );
+}
+
+/** `1.21`, `1.8–1.21`. */
+export function versionRange(versions: readonly string[]): string | null {
+  const sorted = versions.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+  const [first, last] = [sorted.at(0), sorted.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  return first === last ? first : `${first}–${last}`;
+}
+
+/** Links to the pages of the listing's categories. */
+export function CategoryChips({ listing }: { listing: Pick<Listing, 'type' | 'game' | 'categories'> }) {
+  const { type, game, categories } = listing;
+  const kind = categoryKind(listing);
+  const known = kind ? categories.flatMap((slug) => findCategory(kind, slug) ?? []) : [];
+  return (
+    <>
+      {known.map(({ slug, name }) => (
+        <a class="tag category" href={listPath({ type, game, category: slug })}>
+          <Glyph name={slug} />
+          {name}
+        </a>
+      ))}
+    </>
   );
 }
 

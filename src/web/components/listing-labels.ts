@@ -28,3 +28,15 @@ export function webLink(link: string | null): string | null {
 export function browsePath(type: ListingType): '/bots' | '/servers' {
   return type === 'bot' ? '/bots' : '/servers';
 }
+
+/** The path of a list: of a type, a game or a category. */
+export function listPath({ type, game, category }: ListScopeParts): string {
+  const path = game && type === 'game' ? `/servers/${game}` : browsePath(type);
+  return category ? `${path}/category/${category}` : path;
+}
+
+interface ListScopeParts {
+  readonly type: ListingType;
+  readonly game: Game | null;
+  readonly category?: string | null;
+}

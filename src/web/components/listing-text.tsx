@@ -11,8 +11,8 @@ import { ListingBanner } from './listing-banner.tsx';
 import { JoinFacts, ListingDetailsCard } from './listing-facts.tsx';
 import { ListingGallery } from './listing-gallery.tsx';
 import { ListingIcon } from './listing-icon.tsx';
-import { Tags } from './listing-item.tsx';
-import { browsePath, listingKind } from './listing-labels.ts';
+import { CategoryChips, Tags } from './listing-item.tsx';
+import { listingKind, listPath } from './listing-labels.ts';
 import { ListingLinksCard } from './listing-links.tsx';
 import { OwnerVerifiedPill } from './ownership.tsx';
 import { Pill } from './pill.tsx';
@@ -42,7 +42,7 @@ export function ListingHead({ listing, ownership, isPreview = false, children }:
             </h1>
           )}
           <span class="row facts">
-            <a class="dim" href={browsePath(listing.type)}>
+            <a class="dim" href={listPath(listing)}>
               {listingKind(listing)}
             </a>
             <OwnerVerifiedPill listing={listing} />
@@ -56,8 +56,9 @@ export function ListingHead({ listing, ownership, isPreview = false, children }:
           <bdi>{listing.summary}</bdi>
         </p>
       )}
-      {listing.tags.length > 0 && (
+      {listing.categories.length + listing.tags.length > 0 && (
         <div class="row">
+          <CategoryChips listing={listing} />
           <Tags type={listing.type} tags={listing.tags} />
         </div>
       )}
@@ -66,6 +67,7 @@ export function ListingHead({ listing, ownership, isPreview = false, children }:
   );
 }
 
+/** `Germany, Europe`: links to the servers there. */
 /** Markdown, as in release notes (decision P30). Only the owner sees that it is missing. */
 export function ListingDescription({ listing, isOwn }: { listing: Listing; isOwn: boolean }) {
   if (!listing.description && !isOwn) return null;

@@ -7,7 +7,7 @@ interface SearchFormProps {
   readonly placeholder: string;
   readonly query: string;
   /** The other filters, which are kept. */
-  readonly kept?: readonly (readonly [name: string, value: string | null])[];
+  readonly kept?: readonly (readonly [name: string, value: string | null])[] | undefined;
 }
 
 export function SearchForm({ action, what, placeholder, query, kept = [] }: SearchFormProps) {

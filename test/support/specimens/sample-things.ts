@@ -29,6 +29,8 @@ export function aListing(change: Partial<ShownListing> = {}): ShownListing {
     link: 'https://survival.example/',
     address: 'play.survival.example',
     tags: ['survival', 'economy'],
+    categories: ['survival', 'towns'],
+    country: 'DE',
     ownerId: 'usr_specimen',
     voteCount: 18_204,
     score: 2_204,
@@ -43,14 +45,16 @@ export function aListing(change: Partial<ShownListing> = {}): ShownListing {
     updatedAt: minutesAgo(90_000),
     visibility: { state: 'public', since: minutesAgo(90_000) },
     players: somePlayers(),
+    versions: ['1.20', '1.21'],
     ...change,
   };
 }
 
 export function shownBot(change: Partial<ShownListing> = {}): ShownListing {
   const servers = { serverCount: 12_345, shardCount: 16, reportedAt: minutesAgo(3) };
-  const bot = { id: '100000000000000001', type: 'bot', game: null, name: 'Sample Bot' } as const;
-  return aListing({ ...bot, address: null, players: null, plan: 'free', servers, ...change });
+  const bot = { id: '100000000000000001', type: 'bot', game: null, name: 'Sample Bot', country: null } as const;
+  const categories = ['productivity'];
+  return aListing({ ...bot, categories, address: null, players: null, versions: [], plan: 'free', servers, ...change });
 }
 
 export function hostileListing(): ShownListing {

@@ -7,6 +7,7 @@ import { NEW_LISTINGS_PER_DAY, PAGE_LIMITS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import type { ImportDraft } from '../../../imports/import-draft-queries.ts';
 import { importSourceOf } from '../../../imports/import-listing.ts';
+import { findCategory } from '../../../listings/categories.ts';
 import {
   type CreateListingResult,
   createListing,
@@ -26,7 +27,7 @@ import { ListingFields } from '../../components/listing-form.tsx';
 import { gameName, listingKind } from '../../components/listing-labels.ts';
 import type { WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
-import { BLANK_FORM, FormContext, type FormState, rejected } from '../../form-state.ts';
+import { BLANK_FORM, FormContext, type FormState, prefilled, rejected } from '../../form-state.ts';
 import type { Form } from '../../read-form.ts';
 import { readUpload } from '../../read-upload.ts';
 import { renderUploadedIcon } from './icon.tsx';
@@ -43,7 +44,14 @@ export async function showNewListing(context: WebContext, person: Person) {
   if (!kind) return kindPage(context);
   const owner = { personId: person.id, listingId: null };
   const draft = await readDraft(context, context.req.query('import') ?? '', owner);
-  return newListingPage(context, kind, { draft, state: draft ? { form: formOfDraft(draft), errors: [] } : BLANK_FORM });
+  const state = draft ? { form: formOfDraft(draft), errors: [] } : suggestedBy(context, kind);
+  return newListingPage(context, kind, { draft, state });
+}
+
+/** An empty category links here with itself chosen. */
+function suggestedBy(context: WebContext, kind: Kind): FormState {
+  const category = findCategory(kind, context.req.query('categories') ?? '');
+  return category ? prefilled({ categories: category.slug }) : BLANK_FORM;
 }
 
 export async function submitNewListing(context: WebContext, person: Person) {

@@ -1,87 +1,118 @@
-// GET /bots, GET /servers: search, filters, sorting and pages, as links and a plain form.
-import { GAMES, type Game, type ListingType } from '../../../listings/listing.ts';
+// GET /bots, /servers, a game's servers, and their categories: search, filters, sorting and pages, as links and plain
+// forms.
+import { HTTPException } from 'hono/http-exception';
+import { categoryKind, findCategory } from '../../../listings/categories.ts';
+import type { Facets } from '../../../listings/facets.ts';
+import { GAMES, type ListingType } from '../../../listings/listing.ts';
+import { toFilter } from '../../../listings/search-listings.ts';
 import { type ShownListing, type ShownSearchResult, searchShownListings } from '../../../listings/shown-listings.ts';
-import { ButtonLink } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
+import { categoryOf, crumbsOf, describeList, headingOf } from '../../browse-headings.ts';
+import { Breadcrumbs, breadcrumbData } from '../../components/breadcrumbs.tsx';
+import { type EmptyReason, NoResults } from '../../components/browse-empty.tsx';
+import { BrowseFilters } from '../../components/browse-filters.tsx';
+import { BrowseNav, ChosenFilters, NO_LIST_FILTERS } from '../../components/browse-nav.tsx';
 import { formatCount, formatNumber } from '../../components/figures.tsx';
+import { Glyph } from '../../components/glyph.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ListingItem } from '../../components/listing-item.tsx';
-import { browsePath, gameName } from '../../components/listing-labels.ts';
+import { listPath } from '../../components/listing-labels.ts';
 import { Pager } from '../../components/pager.tsx';
 import { RankingNote } from '../../components/ranking-note.tsx';
-import { FilterChips, SearchForm } from '../../components/search-form.tsx';
+import { SearchForm } from '../../components/search-form.tsx';
 import type { WebContext } from '../../context.ts';
 import { readDbFor } from '../../recent-changes.ts';
-import { type BrowseSearch, readSearchParams, searchPath, sortOptions } from '../../search-url.ts';
+import {
+  type BrowseSearch,
+  hasFilters,
+  type ListScope,
+  readSearchParams,
+  searchFields,
+  searchPath,
+  sortOptions,
+} from '../../search-url.ts';
 
 export function showListings(type: ListingType) {
   return async (context: WebContext) => {
     const { app } = context.var;
-    const requested = readSearchParams(context, type);
-    const [found, tags] = await Promise.all([
-      searchShownListings({ ...app, db: readDbFor(context) }, requested),
-      app.frontPage.popularTags(type),
-    ]);
+    const requested = readSearchParams(context, scopeInPath(context, type));
+    const { found, facets, tags } = await readList(context, requested);
     // A page number past the end shows the last page.
     const search = { ...requested, page: found.page, openedAt: found.openedAt };
     const emptyReason = found.total > 0 ? null : await whyEmpty(context, search);
     return showPage(context, {
       title: titleOf(search),
-      description: `${titleOf(search)} on ${app.config.serviceName}, with votes and rankings.`,
+      description: describeList(search, app.config.serviceName),
       section: type === 'bot' ? 'bots' : 'servers',
-      metadata: metadataOf(search, found),
+      metadata: metadataOf(context, search, found),
       content: (
         <div class="stack">
-          <Head search={search} found={found} tags={tags} sorts={sortOptions(search, context)} />
-          {emptyReason === null ? (
-            <Results search={search} listings={found.listings} />
-          ) : (
-            <NoResults search={search} hasSimilar={found.similar.length > 0} reason={emptyReason} />
-          )}
-          <Pager
-            page={search.page}
-            pages={found.pages}
-            linkTo={(page) => searchPath(search, { page, openedAt: search.openedAt })}
-          />
-          {search.sort === 'rank' && found.total > 0 && <RankingNote weights={app.config.planWeights} />}
-          {found.similar.length > 0 && <SimilarNames search={search} listings={found.similar} />}
+          <Head search={search} />
+          <div class="browse-columns">
+            <div class="browse-side">
+              <BrowseNav search={search} facets={facets} />
+              <BrowseFilters search={search} facets={facets} tags={tags} hasPlayerCounts={app.config.playerCounts} />
+            </div>
+            <div class="stack browse-main">
+              <ResultsHead search={search} found={found} sorts={sortOptions(search, context)} />
+              {emptyReason === null ? (
+                <Results search={search} listings={found.listings} />
+              ) : (
+                <NoResults search={search} hasSimilar={found.similar.length > 0} reason={emptyReason} />
+              )}
+              <Pager
+                page={search.page}
+                pages={found.pages}
+                linkTo={(page) => searchPath(search, { page, openedAt: search.openedAt })}
+              />
+              {search.sort === 'rank' && found.total > 0 && <RankingNote weights={app.config.planWeights} />}
+              {found.similar.length > 0 && <SimilarNames search={search} listings={found.similar} />}
+            </div>
+          </div>
         </div>
       ),
     });
   };
 }
 
-function metadataOf(search: BrowseSearch, { pages, total }: ShownSearchResult) {
+/** An unknown game or category is not found. */
+function scopeInPath(context: WebContext, type: ListingType): ListScope {
+  const [name, category = null] = [context.req.param('game'), context.req.param('category')];
+  const game = GAMES.find((known) => known === name) ?? null;
+  if (name !== undefined && !game) throw new HTTPException(404);
+  const kind = categoryKind({ type, game });
+  if (category !== null && !(kind && findCategory(kind, category))) throw new HTTPException(404);
+  return { type, game, category };
+}
+
+async function readList(context: WebContext, search: BrowseSearch) {
+  const { app } = context.var;
+  const db = readDbFor(context);
+  const [found, tags] = await Promise.all([
+    searchShownListings({ ...app, db }, search),
+    app.frontPage.popularTags(search.type),
+  ]);
+  const facets: Facets = await app.facets.ofSearch(db, toFilter(search), found.hasMore ? null : found.total);
+  return { found, tags, facets };
+}
+
+function metadataOf(context: WebContext, search: BrowseSearch, { pages, total }: ShownSearchResult) {
   const { page } = search;
+  const crumbs = crumbsOf(search);
   return {
     path: searchPath(search, { page }),
     ...(page > 1 && { previous: searchPath(search, { page: page - 1 }) }),
     ...(page < pages && { next: searchPath(search, { page: page + 1 }) }),
-    // Search engines should not index other people's searches or empty lists.
-    hidden: search.query !== '' || total === 0,
+    ...(crumbs.length > 1 && { data: breadcrumbData(crumbs, context.var.app.config) }),
+    // Search engines should not index other people's searches, or empty lists.
+    hidden: search.query !== '' || hasFilters(search) || total === 0,
   };
 }
 
-type EmptyReason = 'nothing_listed' | 'no_match';
-
-/** `nothing_listed`: there are no listings of this type and game at all. */
 async function whyEmpty(context: WebContext, search: BrowseSearch): Promise<EmptyReason> {
-  if (!search.query && search.tags.length === 0) return 'nothing_listed';
-  const unfiltered = { ...search, query: '', tags: [], page: 1, perPage: 1 };
+  if (!search.query && search.tags.length === 0 && !hasFilters(search)) return 'nothing_listed';
+  const unfiltered = { ...search, ...NO_LIST_FILTERS, query: '', tags: [], page: 1, perPage: 1 };
   const { total } = await searchShownListings({ ...context.var.app, db: readDbFor(context) }, unfiltered);
   return total === 0 ? 'nothing_listed' : 'no_match';
-}
-
-/** `Bots`, `Game servers`, `Hytale servers`. */
-function headingOf({ type, game }: BrowseSearch): string {
-  if (type === 'bot') return 'Bots';
-  return game ? `${gameName(game)} servers` : 'Game servers';
-}
-
-/** The same, for use inside a sentence. */
-function pluralOf({ type, game }: BrowseSearch): string {
-  if (type === 'bot') return 'bots';
-  return game ? `${gameName(game)} servers` : 'game servers';
 }
 
 /** For the browser's tab and for search engines. */
@@ -92,34 +123,42 @@ function titleOf(search: BrowseSearch): string {
   return page > 1 ? `${searched}, page ${page}` : searched;
 }
 
+function Head({ search }: { search: BrowseSearch }) {
+  const crumbs = crumbsOf(search);
+  const category = categoryOf(search);
+  return (
+    <div class="browse-head">
+      {crumbs.length > 1 && <Breadcrumbs crumbs={crumbs} />}
+      <h1 class="with-glyph">
+        <Glyph name={category?.slug ?? search.game ?? (search.type === 'bot' ? 'bot' : 'server')} />
+        {headingOf(search)}
+      </h1>
+      {category && <p class="lead">{category.about}</p>}
+      <SearchForm
+        action={listPath(search)}
+        what={search.type === 'bot' ? 'bots' : 'servers'}
+        placeholder="Name, tag or keyword"
+        query={search.query}
+        kept={searchFields({ ...search, query: '', page: 1, openedAt: null })}
+      />
+    </div>
+  );
+}
+
 type SortOptions = ReturnType<typeof sortOptions>;
 
-interface HeadProps {
+interface ResultsHeadProps {
   readonly search: BrowseSearch;
   readonly found: ShownSearchResult;
-  readonly tags: readonly string[];
   readonly sorts: SortOptions;
 }
 
-function Head({ search, found, tags, sorts }: HeadProps) {
+function ResultsHead({ search, found, sorts }: ResultsHeadProps) {
   const { type, query } = search;
   const noun = type === 'bot' ? 'bot' : 'server';
   return (
-    <div class="browse-head">
-      <h1>{headingOf(search)}</h1>
-      <SearchForm
-        action={browsePath(type)}
-        what={`${noun}s`}
-        placeholder="Name, tag or keyword"
-        query={query}
-        kept={[
-          ['game', search.game],
-          ...search.tags.map((tag) => ['tag', tag] as const),
-          ['sort', search.sort === 'rank' || search.sort === 'match' ? null : search.sort],
-        ]}
-      />
-      {type === 'game' && <GameFilter search={search} />}
-      <TagFilter search={search} popular={tags} />
+    <div class="stack close">
+      <ChosenFilters search={search} />
       <div class="row between">
         <span class="dim">
           {found.hasMore ? `More than ${formatNumber(found.total)} ${noun}s` : formatCount(found.total, noun)}
@@ -133,42 +172,6 @@ function Head({ search, found, tags, sorts }: HeadProps) {
         <Sorting search={search} sorts={sorts} />
       </div>
     </div>
-  );
-}
-
-function GameFilter({ search }: { search: BrowseSearch }) {
-  return (
-    <FilterChips<Game | null>
-      label="Game"
-      chosen={search.game}
-      choices={[{ value: null, text: 'All games' }, ...GAMES.map((game) => ({ value: game, text: gameName(game) }))]}
-      linkTo={(game) => searchPath(search, { game })}
-    />
-  );
-}
-
-/** Chosen tags first, each as a link that removes it; then popular tags. */
-function TagFilter({ search, popular }: { search: BrowseSearch; popular: readonly string[] }) {
-  const { tags } = search;
-  const others = popular.filter((tag) => !tags.includes(tag));
-  if (tags.length + others.length === 0) return null;
-  return (
-    <nav class="chips tags" aria-label="Tags">
-      {tags.map((tag) => (
-        <a class="chip" href={searchPath(search, { tags: tags.filter((one) => one !== tag) })} aria-current="true">
-          <span class="unseen">Remove tag </span>
-          {tag}
-          <span class="chip-remove" aria-hidden="true">
-            ×
-          </span>
-        </a>
-      ))}
-      {others.map((tag) => (
-        <a class="chip" href={searchPath(search, { tags: [...tags, tag] })} rel="nofollow">
-          {tag}
-        </a>
-      ))}
-    </nav>
   );
 }
 
@@ -214,68 +217,4 @@ function SimilarNames({ search, listings }: ResultsProps) {
       </ul>
     </section>
   );
-}
-
-interface NoResultsProps {
-  readonly search: BrowseSearch;
-  /** Whether listings with similar names are shown below. */
-  readonly hasSimilar: boolean;
-  readonly reason: EmptyReason;
-}
-
-/** Says why the list is empty (decision P141) and offers to remove one filter at a time. */
-function NoResults({ search, hasSimilar, reason }: NoResultsProps) {
-  const { type, query, tags, game } = search;
-  const isListed = reason === 'no_match';
-  const isBot = type === 'bot';
-  return (
-    <EmptyState
-      title={isListed ? noMatchTitle(search) : `No ${pluralOf(search)} yet`}
-      text={advice(search, hasSimilar, reason)}
-    >
-      {!isListed && (
-        <ButtonLink
-          text={isBot ? 'Add your bot' : 'Add your server'}
-          href={`/dashboard/new${newListingQuery(search)}`}
-          look="go"
-        />
-      )}
-      {tags.length > 0 && (
-        <ButtonLink text={tags.length === 1 ? 'Remove tag' : 'Remove tags'} href={searchPath(search, { tags: [] })} />
-      )}
-      {game && (
-        <ButtonLink
-          text={query || tags.length > 0 ? 'Search all games' : 'Show all games'}
-          href={searchPath(search, { game: null })}
-        />
-      )}
-      {query && (
-        <ButtonLink
-          text={isBot ? 'Search servers instead' : 'Search bots instead'}
-          href={searchPath(search, { type: isBot ? 'game' : 'bot', tags: [], game: null })}
-        />
-      )}
-      {isListed && <ButtonLink text={isBot ? 'Show all bots' : 'Show all servers'} href={browsePath(type)} />}
-    </EmptyState>
-  );
-}
-
-function noMatchTitle(search: BrowseSearch): string {
-  const { query, tags } = search;
-  if (query) return 'No results';
-  return `No ${pluralOf(search)} with ${tags.length === 1 ? 'this tag' : 'all of these tags'}`;
-}
-
-function newListingQuery({ type, game }: BrowseSearch): string {
-  if (type === 'bot') return '?kind=bot';
-  return game ? `?kind=${game}` : '';
-}
-
-function advice(search: BrowseSearch, hasSimilar: boolean, reason: EmptyReason): string {
-  if (hasSimilar) return 'Listings with similar names are shown below.';
-  if (reason === 'nothing_listed') return `Be the first: add your ${search.type === 'bot' ? 'bot' : 'server'}.`;
-  if (!search.query) return 'Try another tag, or browse all listings.';
-  return search.tags.length > 0 || search.game
-    ? 'Try fewer words, or remove a filter.'
-    : 'Try fewer words, or only the beginning of a word.';
 }

@@ -3,7 +3,9 @@ import { raw } from 'hono/html';
 import { HTTPException } from 'hono/http-exception';
 import type { Guide } from '../../../docs/guides.ts';
 import { extractHeadings, renderGuide } from '../../../docs/render-guide.ts';
+import { GAMES } from '../../../listings/listing.ts';
 import { showDocsPage, siteGuides } from '../../components/docs-layout.tsx';
+import { gameName } from '../../components/listing-labels.ts';
 import type { WebContext } from '../../context.ts';
 
 const CACHE_CONTROL = 'public, max-age=300';
@@ -95,6 +97,16 @@ function renderedOnce(guide: Guide): string {
   return html;
 }
 
+function describeLists(baseUrl: string): string {
+  const games = GAMES.map((game) => `[${gameName(game)}](${baseUrl}/servers/${game})`).join(', ');
+  return [
+    `- [Bots](${baseUrl}/bots): ranked by votes; \`/bots/category/music\` has those of a category`,
+    `- [Game servers](${baseUrl}/servers): by game (${games}); \`/servers/minecraft/category/skyblock\` has those of a category`,
+    `- Filters of both: \`q\`, \`tag\`, \`language\` (ISO 639-1), \`sort\`; of servers also \`country\` (ISO 3166-1 or a region such as \`europe\`), \`version\` (of one game), \`online=1\``,
+    `- [Rising](${baseUrl}/rising), [recently updated](${baseUrl}/updated)`,
+  ].join('\n');
+}
+
 /** See llmstxt.org. */
 export function serveLlmsTxt(context: WebContext) {
   const { serviceName, baseUrl } = context.var.app.config;
@@ -104,6 +116,7 @@ export function serveLlmsTxt(context: WebContext) {
   const text = [
     `# ${serviceName}`,
     '> A listing platform for bots and game servers. Owners receive every vote as a signed webhook or check votes over an API.',
+    `## Listings\n\n${describeLists(baseUrl)}`,
     `## Guides\n\n${lines.join('\n')}`,
     `## Reference\n\n- [OpenAPI 3.1](${baseUrl}/api/v1/openapi.json): every endpoint and the webhook, with examples\n- [API reference](${baseUrl}/docs/api): the same as a page`,
   ].join('\n\n');

@@ -1,26 +1,27 @@
-// GET /: search, the top listings, rising and new listings, and information for owners.
+// GET /: search, categories, the top listings, rising, new and updated ones, and information for owners.
 import type { FrontPageListings } from '../../../listings/front-page.ts';
-import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { formatCount } from '../../components/figures.tsx';
+import { CategoryTiles } from '../../components/category-tiles.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ListingItem } from '../../components/listing-item.tsx';
+import { ListingSection, RisingItem, UpdatedItem } from '../../components/listing-section.tsx';
 import { SearchAllForm } from '../../components/search-form.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { readDbFor } from '../../recent-changes.ts';
+import { readSiteCounts } from '../../site-counts.ts';
 import { siteData } from '../../structured-data.ts';
 
 export async function showHome(context: WebContext) {
-  const { config, frontPage } = context.var.app;
+  const { config, frontPage, facets } = context.var.app;
   const { serviceName } = config;
-  const listings = await frontPage.read(readDbFor(context));
+  const [listings, counts] = await Promise.all([frontPage.read(readDbFor(context)), readSiteCounts(facets)]);
   return showPage(context, {
     title: serviceName,
     description: `Bots and game servers on ${serviceName}: find one, vote for it, and its owner is notified right away.`,
     metadata: { path: '/', data: siteData(config) },
     content: (
-      <div class="stack">
+      <div class="home">
         <section class="hero">
           <h1>Find bots and game servers people love</h1>
           <p class="lead">
@@ -28,69 +29,71 @@ export async function showHome(context: WebContext) {
           </p>
           <SearchAllForm />
         </section>
-        <div class="halves">
-          <TopList title="Bots" path="/bots" listings={listings.bots} />
-          <TopList title="Game servers" path="/servers" listings={listings.servers} />
-        </div>
-        <RisingAndNew listings={listings} />
+        <CategoryTiles counts={counts} />
+        <Top listings={listings} />
+        <Lively listings={listings} />
         <OwnersCard />
       </div>
     ),
   });
 }
 
-interface TopListProps {
-  readonly title: string;
-  readonly path: string;
-  readonly listings: readonly ShownListing[];
-}
-
-function TopList({ title, path, listings }: TopListProps) {
+function Top({ listings: { bots, servers } }: { listings: FrontPageListings }) {
   return (
-    <section>
-      <div class="row between">
-        <h2>{title}</h2>
-        <a href={path}>See all {title.toLowerCase()}</a>
-      </div>
-      {listings.length > 0 ? (
-        <ol class="list tight">
-          {listings.map((listing, index) => (
-            <ListingItem listing={listing} position={index + 1} under="h2" />
-          ))}
-        </ol>
-      ) : (
-        <p class="dim card">
-          No listings yet. <a href="/dashboard/new">Be the first to add one.</a>
-        </p>
-      )}
-    </section>
+    <div class="halves">
+      <ListingSection title="Top servers" links={[{ text: 'See all game servers', path: '/servers' }]} isOrdered>
+        {servers.map((listing, index) => (
+          <ListingItem listing={listing} position={index + 1} under="h2" />
+        ))}
+      </ListingSection>
+      <ListingSection title="Top bots" links={[{ text: 'See all bots', path: '/bots' }]} isOrdered>
+        {bots.map((listing, index) => (
+          <ListingItem listing={listing} position={index + 1} under="h2" />
+        ))}
+      </ListingSection>
+    </div>
   );
 }
 
-function RisingAndNew({ listings: { rising, newest } }: { listings: FrontPageListings }) {
+/** What has changed lately; nothing on a new installation. */
+function Lively({ listings: { rising, newest, updated } }: { listings: FrontPageListings }) {
   if (newest.length === 0) return null;
   return (
     <div class="halves">
       {rising.length > 0 && (
-        <section>
-          <h2>Rising</h2>
-          <p class="dim note">Biggest gains this week compared with last week.</p>
-          <ul class="list tight">
-            {rising.map(({ listing, gain }) => (
-              <ListingItem listing={listing} note={`+${formatCount(gain, 'vote')}`} under="h2" />
-            ))}
-          </ul>
-        </section>
-      )}
-      <section>
-        <h2>New</h2>
-        <p class="dim note">Recently added bots and servers.</p>
-        <ul class="list tight">
-          {newest.map((listing) => (
-            <ListingItem listing={listing} note={<Time at={listing.createdAt} />} under="h2" />
+        <ListingSection
+          title="Rising"
+          note="Biggest gains this week compared with last week."
+          links={[{ text: 'See all rising', path: '/rising' }]}
+        >
+          {rising.map((entry) => (
+            <RisingItem entry={entry} under="h2" />
           ))}
-        </ul>
-      </section>
+        </ListingSection>
+      )}
+      <ListingSection
+        title="New"
+        note="Recently added bots and servers."
+        links={[
+          { text: 'New servers', path: '/servers?sort=newest' },
+          { text: 'New bots', path: '/bots?sort=newest' },
+        ]}
+      >
+        {newest.map((listing) => (
+          <ListingItem listing={listing} note={<Time at={listing.createdAt} />} under="h2" />
+        ))}
+      </ListingSection>
+      {updated.length > 0 && (
+        <ListingSection
+          title="Recently updated"
+          note="Bots with new release notes."
+          links={[{ text: 'See all updates', path: '/updated' }]}
+        >
+          {updated.map((entry) => (
+            <UpdatedItem entry={entry} under="h2" />
+          ))}
+        </ListingSection>
+      )}
     </div>
   );
 }

@@ -2,7 +2,9 @@
 // several parts.
 import { loadGuides } from '../../../docs/guides.ts';
 import { listingPath } from '../../../listings/listing-path.ts';
+import { listPath } from '../../components/listing-labels.ts';
 import type { WebContext } from '../../context.ts';
+import { filledCategories, type KindCounts, readSiteCounts } from '../../site-counts.ts';
 
 const MAX_AGE_SECONDS = 3_600;
 
@@ -39,11 +41,22 @@ export async function serveSitemapIndex(context: WebContext): Promise<Response> 
   return send(context, sitemapXml('sitemapindex', entries), 'application/xml');
 }
 
-export function servePageSitemap(context: WebContext): Response {
-  const guides = loadGuides(context.var.app.config).map(({ name }) => `/docs/${name}`);
-  const paths = ['/', '/bots', '/servers', '/docs', '/docs/api', '/sdk/', ...guides];
+export async function servePageSitemap(context: WebContext): Promise<Response> {
+  const { config, facets } = context.var.app;
+  const guides = loadGuides(config).map(({ name }) => `/docs/${name}`);
+  const lists = (await readSiteCounts(facets)).flatMap(listPaths);
+  const paths = ['/', ...lists, '/rising', '/updated', '/docs', '/docs/api', '/sdk/', ...guides];
   const entries = paths.map((path) => `<url><loc>${baseUrl(context)}${path}</loc></url>`);
   return send(context, sitemapXml('urlset', entries), 'application/xml');
+}
+
+/** Of bots or a game, with its categories. Empty lists are not indexed, except those of everything. */
+function listPaths(of: KindCounts): readonly string[] {
+  const { kind, listings } = of;
+  const scope = kind === 'bot' ? { type: 'bot' as const, game: null } : { type: 'game' as const, game: kind };
+  const categories = filledCategories(of).map(({ slug: category }) => listPath({ ...scope, category }));
+  if (kind === 'bot') return ['/bots', ...categories, '/servers'];
+  return [...(listings > 0 ? [listPath(scope)] : []), ...categories];
 }
 
 /** The start of a part may be any ID. */

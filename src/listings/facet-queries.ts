@@ -1,0 +1,61 @@
+// Counts the values that the listings of a search have: categories, games, languages, countries, versions.
+import { type RawBuilder, sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+import { conditions, HAS_PLAYER_COUNT, type ListingFilter } from './search-conditions-queries.ts';
+
+export type FacetName = 'category' | 'game' | 'language' | 'country' | 'version' | 'online';
+
+export interface FacetRow {
+  /** `total`: all listings. */
+  readonly facet: FacetName | 'total';
+  readonly value: string;
+  readonly listings: number;
+}
+
+/** With `most`, it reads no more than so many matches, which must be all there are. */
+export async function selectFacetCounts(
+  db: Connection,
+  filter: ListingFilter,
+  most: number | null,
+): Promise<readonly FacetRow[]> {
+  const { rows } = await sql<FacetRow>`
+    with fitting as materialized (
+      select listing_id, game, categories, languages, country from listing_search where ${conditions(filter)}
+    ), counted as materialized (select * from fitting ${most === null ? sql`` : sql`limit ${most}::int`})
+    select facet, value, count(*)::int as listings from (
+      ${sql.join(valuesOf(filter, most !== null), sql` union all `)}
+    ) as found
+    where value is not null group by facet, value`.execute(db);
+  return rows;
+}
+
+/** Categories and versions are a game's own, and only servers have games, countries and players. */
+function valuesOf({ type, game }: ListingFilter, areFew: boolean): readonly RawBuilder<unknown>[] {
+  const languages = sql`select 'language' as facet, value from counted, unnest(languages) as value`;
+  const categories = sql`select 'category', value from counted, unnest(categories) as value`;
+  const all = sql`select 'total', 'total' from counted`;
+  if (type === 'bot') return [languages, all, categories];
+  const servers = [
+    languages,
+    all,
+    sql`select 'country', country from counted`,
+    sql`select 'online', 'online' from counted where ${isOnline(areFew)}`,
+  ];
+  if (game === null) return [...servers, sql`select 'game', game from counted`];
+  return [...servers, categories, sql`select 'version', value from ${facts(areFew)}, unnest(versions) as value`];
+}
+
+/** Of few listings, each is looked up by its key; of many, the planner reads the other table once. */
+function isOnline(areFew: boolean): RawBuilder<unknown> {
+  return areFew
+    ? sql`(select true from player_count where player_count.listing_id = counted.listing_id and ${HAS_PLAYER_COUNT} limit 1)`
+    : sql`listing_id in (select listing_id from player_count where ${HAS_PLAYER_COUNT})`;
+}
+
+function facts(areFew: boolean): RawBuilder<unknown> {
+  return areFew
+    ? sql`counted cross join lateral (
+        select versions from server_fact where server_fact.listing_id = counted.listing_id limit 1
+      ) as fact`
+    : sql`counted join server_fact using (listing_id)`;
+}

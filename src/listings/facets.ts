@@ -1,0 +1,95 @@
+// How many listings each filter leads to. A number is shown only if it is exact for the list that the filter leads to:
+// counts of whole scopes are cached, and searches with few results are counted each time (decision P501).
+import { staleWhileRevalidate } from '../core/stale-while-revalidate.ts';
+import type { Connection } from '../db/database.ts';
+import { type FacetName, type FacetRow, selectFacetCounts } from './facet-queries.ts';
+import { isWholeScope, type ListingFilter } from './search-conditions-queries.ts';
+
+export type { FacetName };
+
+/** Values with the number of listings. */
+export type ValueCounts = ReadonlyMap<string, number>;
+export type FacetCounts = Readonly<Record<FacetName, ValueCounts>> & { readonly total: number };
+
+export interface FacetChoices {
+  /** The values to choose from. */
+  readonly values: readonly string[];
+  /** Null if counting would be too expensive. */
+  readonly counts: ValueCounts | null;
+}
+export type Facets = Readonly<Record<FacetName, FacetChoices>>;
+
+/** All bots, or a game's servers, or one of their categories. */
+type Scope = Pick<ListingFilter, 'type' | 'game' | 'category'>;
+
+export interface FacetReader {
+  /** Of a scope; at most a few minutes old. */
+  ofScope(scope: Scope): Promise<FacetCounts>;
+  /** What a search can be narrowed to. `total`: its results; null if they are too many to count. */
+  ofSearch(db: Connection, filter: ListingFilter, total: number | null): Promise<Facets>;
+}
+
+const FRESH_MS = 5 * 60_000;
+
+/** Create it once per process. There are fewer scopes than a hundred, so nothing is ever removed from the cache. */
+export function createFacetReader(db: Connection): FacetReader {
+  const scopes = new Map<string, () => Promise<FacetCounts>>();
+  function ofScope({ type, game, category }: Scope): Promise<FacetCounts> {
+    const key = [type, game, category].join('/');
+    const known = scopes.get(key);
+    if (known) return known();
+    const read = staleWhileRevalidate(FRESH_MS, () => countFacets(db, scopeFilter({ type, game, category }), null));
+    scopes.set(key, read);
+    return read();
+  }
+  return {
+    ofScope,
+    async ofSearch(given, filter, total) {
+      const found = total === null || isWholeScope(filter) ? null : await countFacets(given, filter, total);
+      const entries = Object.entries(WITHOUT).map(async ([name, without]) => {
+        const facet = name as FacetName;
+        const wider = { ...filter, ...without };
+        const scope = await ofScope(wider);
+        if (isWholeScope(wider)) return [facet, choicesOf(scope[facet], true)];
+        // A filter that is not set yet narrows the results down to what was counted.
+        const isUnset = JSON.stringify(wider) === JSON.stringify(filter);
+        return [facet, isUnset && found ? choicesOf(found[facet], true) : choicesOf(scope[facet], false)];
+      });
+      return Object.fromEntries(await Promise.all(entries)) as Facets;
+    },
+  };
+}
+
+/** A filter without each facet: choosing another value replaces the chosen one. Another game has other categories. */
+const WITHOUT: Readonly<Record<FacetName, Partial<ListingFilter>>> = {
+  category: { category: null },
+  game: { game: null, category: null, version: null },
+  language: { language: null },
+  country: { countries: null },
+  version: { version: null },
+  online: { isOnline: false },
+};
+
+function choicesOf(counts: ValueCounts, areExact: boolean): FacetChoices {
+  return { values: [...counts.keys()], counts: areExact ? counts : null };
+}
+
+export function scopeFilter(scope: Scope): ListingFilter {
+  const nothing = { query: '', tags: [], language: null, countries: null, version: null, isOnline: false };
+  return { ...nothing, ...scope };
+}
+
+async function countFacets(db: Connection, filter: ListingFilter, most: number | null): Promise<FacetCounts> {
+  const rows = await selectFacetCounts(db, filter, most);
+  const of = (facet: FacetRow['facet']): ValueCounts =>
+    new Map(rows.filter((row) => row.facet === facet).map(({ value, listings }) => [value, listings]));
+  return {
+    category: of('category'),
+    game: of('game'),
+    language: of('language'),
+    country: of('country'),
+    version: of('version'),
+    online: of('online'),
+    total: of('total').get('total') ?? 0,
+  };
+}

@@ -1,0 +1,57 @@
+// The tiles of the home page: the games and the most used categories of bots, each with its icon and its number.
+import { type CategoryKind, categoriesOf } from '../../listings/categories.ts';
+import type { KindCounts } from '../site-counts.ts';
+import { formatCount, formatNumber } from './figures.tsx';
+import { Glyph } from './glyph.tsx';
+import { gameName, listPath } from './listing-labels.ts';
+
+const MOST_CATEGORIES = 4;
+
+export function CategoryTiles({ counts }: { counts: readonly KindCounts[] }) {
+  return (
+    <section class="stack close" aria-labelledby="categories">
+      <h2 id="categories" class="unseen">
+        Categories
+      </h2>
+      <ul class="tiles">
+        {counts.map((of) => (
+          <KindTile of={of} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A type or game with its most used categories; those without listings are only shown if there are no others. */
+function KindTile({ of: { kind, listings, categories } }: { of: KindCounts }) {
+  const sorted = categoriesOf(kind).toSorted(
+    (one, other) => (categories.get(other.slug) ?? 0) - (categories.get(one.slug) ?? 0),
+  );
+  return (
+    <li class="card tile">
+      <h3 class="with-glyph tile-name">
+        <Glyph name={kind} />
+        <a href={pathOf(kind, null)}>{kind === 'bot' ? 'Discord bots' : gameName(kind)}</a>
+      </h3>
+      <p class="dim note">{formatCount(listings, kind === 'bot' ? 'bot' : 'server')}</p>
+      <ul class="tile-links">
+        {sorted.slice(0, MOST_CATEGORIES).map(({ slug, name }) => (
+          <li>
+            <a href={pathOf(kind, slug)}>
+              <Glyph name={slug} />
+              {name}
+              <span class="dim">
+                {formatNumber(categories.get(slug) ?? 0)}
+                <span class="unseen"> listings</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function pathOf(kind: CategoryKind, category: string | null): string {
+  return listPath(kind === 'bot' ? { type: 'bot', game: null, category } : { type: 'game', game: kind, category });
+}

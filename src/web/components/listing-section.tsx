@@ -1,0 +1,60 @@
+// A short list with its heading and links to the whole list; and the items of listings that rise or were updated.
+import type { Child } from 'hono/jsx';
+import type { RisingListing, UpdatedListing } from '../../listings/front-page.ts';
+import { listingPath } from '../../listings/listing-path.ts';
+import { formatCount } from './figures.tsx';
+import { ListingItem } from './listing-item.tsx';
+import { Time } from './time.tsx';
+
+interface ListingSectionProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly links: readonly { readonly text: string; readonly path: string }[];
+  readonly isOrdered?: boolean;
+  readonly children?: readonly Child[];
+}
+
+export function ListingSection({ title, note, links, isOrdered = false, children = [] }: ListingSectionProps) {
+  const List = isOrdered ? 'ol' : 'ul';
+  return (
+    <section>
+      <div class="row between section-head">
+        <h2>{title}</h2>
+        <span class="row">
+          {links.map(({ text, path }) => (
+            <a href={path}>{text}</a>
+          ))}
+        </span>
+      </div>
+      {note && <p class="dim note">{note}</p>}
+      {children.length > 0 ? (
+        <List class="list tight">{children}</List>
+      ) : (
+        <p class="dim card">
+          No listings yet. <a href="/dashboard/new">Be the first to add one.</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface ItemProps<Entry> {
+  readonly entry: Entry;
+  readonly under: 'h1' | 'h2';
+}
+
+export function RisingItem({ entry: { listing, gain }, under }: ItemProps<RisingListing>) {
+  return <ListingItem listing={listing} note={`+${formatCount(gain, 'vote')}`} under={under} />;
+}
+
+export function UpdatedItem({ entry: { listing, version, publishedAt }, under }: ItemProps<UpdatedListing>) {
+  const note = (
+    <>
+      <a href={listingPath(listing, '/changelog')}>
+        <bdi>{version}</bdi>
+      </a>{' '}
+      <Time at={publishedAt} />
+    </>
+  );
+  return <ListingItem listing={listing} note={note} under={under} />;
+}

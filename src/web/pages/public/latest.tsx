@@ -1,0 +1,59 @@
+// GET /rising, GET /updated: more of the listings that gain votes or have new release notes than the home page shows.
+import type { Child } from 'hono/jsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { showPage } from '../../components/layout.tsx';
+import { RisingItem, UpdatedItem } from '../../components/listing-section.tsx';
+import type { WebContext } from '../../context.ts';
+import { readDbFor } from '../../recent-changes.ts';
+
+export async function showRising(context: WebContext) {
+  const entries = await context.var.app.frontPage.readRising(readDbFor(context));
+  return showLatest(context, {
+    path: '/rising',
+    title: 'Rising bots and servers',
+    text: 'They gained most votes in the last seven days compared with the seven days before.',
+    items: entries.map((entry) => <RisingItem entry={entry} under="h1" />),
+  });
+}
+
+export async function showUpdated(context: WebContext) {
+  const entries = await context.var.app.frontPage.readUpdated(readDbFor(context));
+  return showLatest(context, {
+    path: '/updated',
+    title: 'Recently updated bots',
+    text: 'Each bot with its newest release notes.',
+    items: entries.map((entry) => <UpdatedItem entry={entry} under="h1" />),
+  });
+}
+
+interface LatestPage {
+  readonly path: string;
+  readonly title: string;
+  readonly text: string;
+  readonly items: readonly Child[];
+}
+
+function showLatest(context: WebContext, { path, title, text, items }: LatestPage) {
+  return showPage(context, {
+    title,
+    description: `${title} on ${context.var.app.config.serviceName}. ${text}`,
+    metadata: { path, hidden: items.length === 0 },
+    content: (
+      <div class="stack">
+        <div>
+          <h1>{title}</h1>
+          <p class="lead">{text}</p>
+        </div>
+        {items.length > 0 ? (
+          <ul class="list">{items}</ul>
+        ) : (
+          <EmptyState title="Nothing here yet" text="Come back in a few days, or browse all listings.">
+            <ButtonLink text="Bots" href="/bots" />
+            <ButtonLink text="Game servers" href="/servers" />
+          </EmptyState>
+        )}
+      </div>
+    ),
+  });
+}
