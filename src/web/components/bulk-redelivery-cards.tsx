@@ -9,7 +9,7 @@ import { Button, ButtonLink, PostButton } from './button.tsx';
 import { Choices, ErrorSummary, FilterField } from './field.tsx';
 import { formatCount, formatNumber } from './figures.tsx';
 import { Pill } from './pill.tsx';
-import { ExactTime, formatDuration, formatExactTime, Time } from './time.tsx';
+import { ExactTime, formatDuration, Time } from './time.tsx';
 
 const ENDED_STATES: Readonly<Record<EndedState, { readonly word: string; readonly hint: string }>> = {
   undelivered: {
@@ -64,8 +64,8 @@ export function PreviewCard({ base, request, events }: PreviewCardProps) {
     <section class="card stack close" aria-labelledby="found">
       <h2 id="found">{events === 0 ? 'No matching votes' : `${formatCount(events, 'vote')} will be redelivered`}</h2>
       <p>
-        {states.charAt(0).toUpperCase() + states.slice(1)}, recorded from {formatExactTime(request.since)} until{' '}
-        {request.until ? formatExactTime(request.until) : 'now'}. Test events are excluded.
+        {states.charAt(0).toUpperCase() + states.slice(1)}, recorded from <ExactTime at={request.since} /> until{' '}
+        {request.until ? <ExactTime at={request.until} /> : 'now'}. Test events are excluded.
       </p>
       {events > 0 && (
         <>

@@ -5,7 +5,7 @@ import type { LoggedAttempt } from '../../deliveries/delivery-log.ts';
 import type { VoteDeliveryDetail } from '../../votes/vote-deliveries.ts';
 import { signedCurlCommand, unsignedCurlCommand } from '../curl-command.ts';
 import { CopyBlock } from './copy-button.tsx';
-import { formatExactTime } from './time.tsx';
+import { ExactTime } from './time.tsx';
 
 interface RequestProps {
   readonly delivery: VoteDeliveryDetail;
@@ -23,7 +23,7 @@ export function RequestDetails({ delivery, attempt }: RequestProps) {
       </p>
       {changed && (
         <p class="dim note">
-          The webhook was saved again after this attempt, on {formatExactTime(webhook.since)}, so the attempt may have
+          The webhook was saved again after this attempt, on <ExactTime at={webhook.since} />, so the attempt may have
           used a different URL.
         </p>
       )}

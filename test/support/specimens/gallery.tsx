@@ -9,6 +9,7 @@ import type { AppContext } from '../../../src/context.ts';
 import { showPage } from '../../../src/web/components/layout.tsx';
 import type { WebContext, WebEnv } from '../../../src/web/context.ts';
 import { securityHeaders } from '../../../src/web/security-headers.ts';
+import { UNKNOWN_TIME } from '../../../src/web/visitor-time.ts';
 import { ago, HOUR } from '../seed/rows.ts';
 import { STAFF } from '../seed/sample-site.ts';
 import { DELIVERIES } from './deliveries.tsx';
@@ -51,6 +52,7 @@ export function specimenPages(app: AppContext): Hono<WebEnv> {
       context.set('flagCount', 3);
       context.set('openCases', { count: 4, since: ago(50 * HOUR) });
       context.set('sessionCookie', null);
+      context.set('times', UNKNOWN_TIME);
       await next();
     })
     .get('/specimens.css', (context) => context.body(new Uint8Array(STYLE), 200, { 'Content-Type': 'text/css' }))
