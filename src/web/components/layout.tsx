@@ -8,18 +8,12 @@ import { withNext } from '../local-path.ts';
 import { readTheme } from '../theme.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { ApprovalCount, ApprovalCountContext } from './approval-count.tsx';
+import type { StaffTab } from './area-pages.ts';
 import { ButtonLink } from './button.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { FlagCountContext } from './flag-count.tsx';
 import { FlashMessage } from './flash-message.tsx';
-import {
-  AccountFrame,
-  type AccountTab,
-  DashboardFrame,
-  type DashboardPlace,
-  StaffFrame,
-  type StaffTab,
-} from './page-frame.tsx';
+import { AccountFrame, type AccountTab, DashboardFrame, type DashboardPlace, StaffFrame } from './page-frame.tsx';
 import { MetadataTags, type PageMetadata } from './page-metadata.tsx';
 import { ReportCountContext } from './report-count.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';

@@ -16,8 +16,12 @@ import { ListingItem } from '../../../src/web/components/listing-item.tsx';
 import { listingKind } from '../../../src/web/components/listing-labels.ts';
 import { MailSwitch } from '../../../src/web/components/mail-switch.tsx';
 import { Pager } from '../../../src/web/components/pager.tsx';
-import { LISTENER_STATE_LABELS, Pill, STATE_LABELS } from '../../../src/web/components/pill.tsx';
 import { OwnerPlayersCard, PlayersCard } from '../../../src/web/components/player-count.tsx';
+import { ListenerVotePill, ShownStatePill } from '../../../src/web/components/delivery-state.tsx';
+import { Pill } from '../../../src/web/components/pill.tsx';
+import { DELIVERY_LOG_STATES } from '../../../src/deliveries/delivery-log-queries.ts';
+import type { ListenerLogState } from '../../../src/votes/listener-log-queries.ts';
+import { describeDelivery } from '../../../src/web/delivery-states.ts';
 import { invalidProbeOutcome } from '../../../src/web/components/self-check-outcome.ts';
 import { HowToVerify } from '../../../src/web/components/signing-secret.tsx';
 import { ExactTime, Time } from '../../../src/web/components/time.tsx';
@@ -46,21 +50,33 @@ const CLOSED: readonly Listing['visibility'][] = [
   { state: 'hidden', since: minutesAgo(60), reason: HOSTILE },
 ];
 
+const LISTENER_STATES: readonly ListenerLogState[] = [
+  'waiting',
+  'queued',
+  'sending',
+  'accepted',
+  'sent_unconfirmed',
+  'already_rewarded',
+  'rejected',
+  'failed',
+  'unknown',
+];
+
 export const WORDS: readonly Specimen[] = [
   {
-    part: 'pill',
+    part: 'delivery-state',
     states: [
       state('deliveries', () => (
         <div class="row">
-          {Object.values(STATE_LABELS).map(({ tone, word }) => (
-            <Pill tone={tone}>{word}</Pill>
+          {DELIVERY_LOG_STATES.map((name) => (
+            <ShownStatePill shown={describeDelivery({ state: name, attempts: 6, isTest: false })} />
           ))}
         </div>
       )),
       state('votes to a listener', () => (
         <div class="row">
-          {Object.values(LISTENER_STATE_LABELS).map(({ tone, word }) => (
-            <Pill tone={tone}>{word}</Pill>
+          {LISTENER_STATES.map((name) => (
+            <ListenerVotePill state={name} />
           ))}
         </div>
       )),
