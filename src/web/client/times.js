@@ -50,6 +50,7 @@ function useZone(zone) {
     second: '2-digit',
     timeZoneName: 'shortOffset',
   });
+  if (zone === shownZone) return;
   for (const time of document.querySelectorAll('time')) {
     const parts = Object.fromEntries(
       formatter.formatToParts(new Date(time.dateTime)).map((one) => [one.type, one.value]),
@@ -67,6 +68,6 @@ function useZone(zone) {
 }
 
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-if (ownZone && zoneBy !== 'setting' && ownZone !== shownZone) useZone(ownZone);
+if (ownZone && zoneBy !== 'setting' && (ownZone !== shownZone || zoneBy === 'unknown')) useZone(ownZone);
 setInterval(refresh, 5_000);
 document.addEventListener('visibilitychange', refresh);

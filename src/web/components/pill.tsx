@@ -43,7 +43,7 @@ export function ListenerPill({ listener }: { listener: Listener }) {
     case 'failing':
       return <Pill tone="warn">Failing: {listener.consecutiveFailures} in a row</Pill>;
     case 'unconfirmed':
-      return <Pill tone="warn">Sent, not confirmed</Pill>;
+      return <Pill tone="warn">Not confirmed</Pill>;
     case 'working':
       return <Pill tone="good">Working</Pill>;
     case 'no_votes_yet':

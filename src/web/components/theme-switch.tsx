@@ -28,6 +28,9 @@ export function ThemeSwitch({ context }: { context: WebContext }) {
 function pageToReturnTo({ req }: WebContext): string {
   const shown = req.method === 'GET' ? req.url : req.header('referer');
   if (!shown || !URL.canParse(shown)) return '/';
-  const { pathname, search } = new URL(shown);
-  return localPath(pathname + search, '/');
+  const { pathname, search, searchParams } = new URL(shown);
+  const next = searchParams.get('next');
+  // A page to continue at that leads elsewhere is not passed on.
+  const isLocal = next === null || localPath(next, '') !== '';
+  return localPath(pathname + (isLocal ? search : ''), '/');
 }
