@@ -2,6 +2,7 @@
 // checks that no route is missing.
 import { ACCOUNT_PAGES } from './catalogue/account-pages.ts';
 import type { CataloguePage } from './catalogue/catalogue-page.ts';
+import { DISPLAY_PAGES } from './catalogue/display-pages.ts';
 import { LISTING_PAGES } from './catalogue/listing-pages.ts';
 import { OWNER_PAGES } from './catalogue/owner-pages.ts';
 import { OWNERSHIP_PAGES } from './catalogue/ownership-pages.ts';
@@ -19,4 +20,5 @@ export const CATALOGUE: readonly CataloguePage[] = [
   ...STAFF_PAGES,
   ...OWNERSHIP_PAGES,
   ...REPORT_PAGES,
+  ...DISPLAY_PAGES,
 ];
