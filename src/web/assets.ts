@@ -37,6 +37,7 @@ const STYLES = [
   'tables',
   'pages',
   'dashboard',
+  'area-nav',
   'deliveries',
   'marks',
   'challenge',

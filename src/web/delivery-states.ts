@@ -48,7 +48,7 @@ export function toShownState(state: DeliveryLogState): ShownState {
   return WEBHOOK_STATES[state];
 }
 
-export function describeDelivery({
+export function labelDelivery({
   state,
   attempts,
   isTest,
@@ -78,7 +78,7 @@ const LISTENER_STATES: Readonly<Record<ListenerLogState, ShownDelivery>> = {
   unknown: { state: 'failed', detail: 'may have arrived', tone: 'warn' },
 };
 
-export function describeListenerVote(state: ListenerLogState): ShownDelivery {
+export function labelListenerVote(state: ListenerLogState): ShownDelivery {
   return LISTENER_STATES[state];
 }
 

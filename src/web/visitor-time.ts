@@ -1,9 +1,9 @@
 // In which time zone and with which clock a page shows times: the person's setting, or else what the browser says. The
 // pages' script stores the browser's time zone in a cookie, and the clock follows the browser's language.
+import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Person } from '../access/person.ts';
 import { type HourCycle, isTimeZone, type TimeFormat, UTC_FORMAT } from '../core/format-time.ts';
-import type { WebContext } from './context.ts';
 
 export const TIME_ZONE_COOKIE = 'tz';
 
@@ -14,7 +14,7 @@ export interface VisitorTime extends TimeFormat {
 
 export const UNKNOWN_TIME: VisitorTime = { ...UTC_FORMAT, source: 'unknown' };
 
-export function readVisitorTime(context: WebContext, person: Person | null): VisitorTime {
+export function readVisitorTime(context: Context, person: Person | null): VisitorTime {
   const hourCycle = person?.hourCycle ?? languageHourCycle(context.req.header('accept-language'));
   if (person?.timeZone && isTimeZone(person.timeZone))
     return { timeZone: person.timeZone, hourCycle, source: 'setting' };

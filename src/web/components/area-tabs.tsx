@@ -1,8 +1,8 @@
 // Tabs in two rows: the groups of an area's pages, and the pages of the current group if it has several. A group leads
 // to its first page.
 import { useContext } from 'hono/jsx';
+import type { AreaPage } from '../area-pages.ts';
 import { ApprovalCount, ApprovalCountContext } from './approval-count.tsx';
-import type { AreaPage } from './area-pages.ts';
 import { FlagCount, FlagCountContext } from './flag-count.tsx';
 import { ReportCount, ReportCountContext } from './report-count.tsx';
 

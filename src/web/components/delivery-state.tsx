@@ -3,8 +3,8 @@
 import type { ListenerLogState } from '../../votes/listener-log-queries.ts';
 import type { VoteDelivery } from '../../votes/vote-deliveries.ts';
 import {
-  describeDelivery,
-  describeListenerVote,
+  labelDelivery,
+  labelListenerVote,
   SHOWN_STATE_LABELS,
   type ShownDelivery,
   statePath,
@@ -16,11 +16,11 @@ import { invalidProbeOf, invalidProbeOutcome, type ProbeOutcome } from './self-c
 export function StatePill({ delivery }: { delivery: VoteDelivery }) {
   const probe = selfCheckOutcome(delivery);
   if (probe) return <Pill tone={probe.tone}>{probe.word}</Pill>;
-  return <ShownStatePill shown={describeDelivery(delivery)} />;
+  return <ShownStatePill shown={labelDelivery(delivery)} />;
 }
 
 export function ListenerVotePill({ state }: { state: ListenerLogState }) {
-  return <ShownStatePill shown={describeListenerVote(state)} />;
+  return <ShownStatePill shown={labelListenerVote(state)} />;
 }
 
 export function ShownStatePill({ shown }: { shown: ShownDelivery }) {

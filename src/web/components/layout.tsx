@@ -2,13 +2,13 @@
 import { html } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import type { Config } from '../../config.ts';
+import type { StaffTab } from '../area-pages.ts';
 import { assetUrl } from '../assets.ts';
 import type { WebContext } from '../context.ts';
 import { withNext } from '../local-path.ts';
 import { readTheme } from '../theme.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { ApprovalCount, ApprovalCountContext } from './approval-count.tsx';
-import type { StaffTab } from './area-pages.ts';
 import { ButtonLink } from './button.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { FlagCountContext } from './flag-count.tsx';

@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { listingPath } from '../../listings/listing-path.ts';
 import { isWaitingForProof } from '../../listings/publicity.ts';
-import { DASHBOARD_PAGES, type DashboardTab, STAFF_AREA_PAGES, type StaffTab } from './area-pages.ts';
+import { DASHBOARD_PAGES, type DashboardTab, STAFF_AREA_PAGES, type StaffTab } from '../area-pages.ts';
 import { AreaTabs } from './area-tabs.tsx';
 import { ListingIcon } from './listing-icon.tsx';
 import { listingKind } from './listing-labels.ts';

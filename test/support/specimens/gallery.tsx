@@ -15,6 +15,7 @@ import { STAFF } from '../seed/sample-site.ts';
 import { DELIVERIES } from './deliveries.tsx';
 import { ELEMENTS } from './elements.tsx';
 import { FORMS } from './forms.tsx';
+import { HEADER } from './header.tsx';
 import { OWNERS } from './owners.tsx';
 import { OWNERSHIP } from './ownership.tsx';
 import { REPORTS } from './reports.tsx';
@@ -28,6 +29,7 @@ const GROUPS = [
   { title: 'Styles', specimens: STYLES },
   { title: 'Elements', specimens: ELEMENTS },
   { title: 'Words, numbers and notices', specimens: WORDS },
+  { title: 'Header and tabs', specimens: HEADER },
   { title: 'Forms', specimens: FORMS },
   { title: 'What voters see', specimens: VOTERS },
   { title: 'What owners see', specimens: OWNERS },

@@ -25,7 +25,7 @@ import { invalidProbeOutcome } from '../../../src/web/components/self-check-outc
 import { HowToVerify } from '../../../src/web/components/signing-secret.tsx';
 import { ExactTime, Time } from '../../../src/web/components/time.tsx';
 import { VisibilityNotice, VisibilityPill } from '../../../src/web/components/visibility.tsx';
-import { describeDelivery } from '../../../src/web/delivery-states.ts';
+import { labelDelivery } from '../../../src/web/delivery-states.ts';
 import { aListing, HOSTILE, hostileListing, LONG, minutesAgo, shownBot, somePlayers } from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
 
@@ -64,12 +64,24 @@ const LISTENER_STATES: readonly ListenerLogState[] = [
 
 export const WORDS: readonly Specimen[] = [
   {
+    part: 'pill',
+    states: [
+      state('every tone', () => (
+        <div class="row">
+          {(['good', 'warn', 'bad', 'idle'] as const).map((tone) => (
+            <Pill tone={tone}>{LONG.slice(0, 20)}</Pill>
+          ))}
+        </div>
+      )),
+    ],
+  },
+  {
     part: 'delivery-state',
     states: [
       state('deliveries', () => (
         <div class="row">
           {DELIVERY_LOG_STATES.map((name) => (
-            <ShownStatePill shown={describeDelivery({ state: name, attempts: 6, isTest: false })} />
+            <ShownStatePill shown={labelDelivery({ state: name, attempts: 6, isTest: false })} />
           ))}
         </div>
       )),

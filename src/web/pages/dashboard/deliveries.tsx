@@ -37,11 +37,11 @@ export async function showDeliveries(context: WebContext, { listing }: Dashboard
           <ButtonLink text="Bulk redeliver" href={`${base}/redeliver`} />
         </div>
         <LogSearchForm listing={listing} base={base} filters={filters} />
+        <a class="note" href="/docs/delivery-states">
+          What the states mean
+        </a>
         <div class="row between filters">
-          <span class="row">
-            <StateFilter base={base} filters={filters} />
-            <a href="/docs/delivery-states">What the states mean</a>
-          </span>
+          <StateFilter base={base} filters={filters} />
           {isLive && <span class="live" data-live-for="log" data-stream={streamPath(base, filters, readAt)} />}
         </div>
         <div id="log">

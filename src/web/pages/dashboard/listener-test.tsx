@@ -11,7 +11,7 @@ import { listenerFields } from '../../components/listener-form.tsx';
 import { type StreamedPage, StreamPause, streamPage } from '../../components/streamed-page.tsx';
 import { formatMilliseconds } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
-import { describeListenerVote, toneOf } from '../../delivery-states.ts';
+import { labelListenerVote, toneOf } from '../../delivery-states.ts';
 import { rateLimited, rejected } from '../../form-state.ts';
 import { type Form, readForm } from '../../read-form.ts';
 import { seeOther } from '../../redirect.ts';
@@ -138,7 +138,7 @@ function Result({ end, answer, diagnosis }: Extract<TestVoteResult, { ok: true }
         <ListenerVotePill state={end} />
         <span class="t">{formatMilliseconds(answer.durationMs)} in total</span>
       </div>
-      <DiagnosisNote what={diagnosis.happened} remedy={diagnosis.todo} tone={toneOf(describeListenerVote(end))} />
+      <DiagnosisNote what={diagnosis.happened} remedy={diagnosis.todo} tone={toneOf(labelListenerVote(end))} />
     </>
   );
 }
