@@ -1,6 +1,7 @@
 // Queries for a person's own account: sign-in methods, address, sessions and deletion.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
+import type { TimeSettings } from './person.ts';
 import { VERIFYING_PROVIDERS } from './providers.ts';
 import { deleteExpiredApps } from './second-factor-queries.ts';
 
@@ -169,6 +170,30 @@ export async function updateName(
     .where('id', '=', personId)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** False when there is no such person. */
+export async function updateTimeSettings(
+  db: Connection,
+  personId: string,
+  { timeZone, hourCycle }: TimeSettings,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('person')
+    .set({ time_zone: timeZone, hour_cycle: hourCycle })
+    .where('id', '=', personId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Automatic for an unknown address. */
+export async function selectTimeSettings(db: Connection, email: string): Promise<TimeSettings> {
+  const row = await db
+    .selectFrom('person')
+    .select(['time_zone as timeZone', 'hour_cycle as hourCycle'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row ?? { timeZone: null, hourCycle: null };
 }
 
 /** False when there is no such session of this person. */

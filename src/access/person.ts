@@ -1,8 +1,15 @@
 // A person, and the rules for what people type about themselves: the same in forms, on the command line and in storage.
 import { z } from 'zod';
+import type { HourCycle } from '../core/format-time.ts';
 import { validateName } from '../core/text.ts';
 
-export interface Person {
+/** How a person sees times; null: as the browser says, and in UTC with 24 hours in emails. */
+export interface TimeSettings {
+  readonly timeZone: string | null;
+  readonly hourCycle: HourCycle | null;
+}
+
+export interface Person extends TimeSettings {
   readonly id: string;
   readonly email: string;
   readonly emailVerified: boolean;

@@ -70,8 +70,9 @@ export async function* exportPersonalData(
   yield '\n}\n';
 }
 
-function accountOf({ id, email, emailVerified, name, image, role, platformId, createdAt }: Person) {
-  return { id, email, emailVerified, name, image, role, discordId: platformId, createdAt };
+function accountOf({ id, email, emailVerified, name, image, role, platformId, createdAt, ...times }: Person) {
+  const { timeZone, hourCycle } = times;
+  return { id, email, emailVerified, name, image, role, discordId: platformId, timeZone, hourCycle, createdAt };
 }
 
 async function signInMethods(db: Db, personId: string) {

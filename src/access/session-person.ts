@@ -1,5 +1,7 @@
 // The person of a session, from better-auth's user.
+
 import type { Person } from './person.ts';
+import { toHourCycle } from './time-settings.ts';
 
 interface SessionUser {
   readonly id: string;
@@ -9,11 +11,13 @@ interface SessionUser {
   readonly image?: string | null | undefined;
   readonly role?: string | null | undefined;
   readonly platformId?: string | null | undefined;
+  readonly timeZone?: string | null | undefined;
+  readonly hourCycle?: string | null | undefined;
   readonly createdAt: Date;
 }
 
 export function toPerson(user: SessionUser): Person {
-  const { id, email, emailVerified, name, image, role, platformId, createdAt } = user;
+  const { id, email, emailVerified, name, image, role, platformId, timeZone, hourCycle, createdAt } = user;
   return {
     id,
     email,
@@ -22,6 +26,8 @@ export function toPerson(user: SessionUser): Person {
     image: image ?? null,
     role: role === 'staff' ? 'staff' : 'member',
     platformId: platformId ?? null,
+    timeZone: timeZone ?? null,
+    hourCycle: toHourCycle(hourCycle),
     createdAt,
   };
 }

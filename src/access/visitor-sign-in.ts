@@ -5,6 +5,7 @@ import type { SecurityClient, SecurityEvent } from '../core/security-log.ts';
 import { consume, refund } from '../db/rate-limit.ts';
 import { newDeviceEmail } from '../mail/templates.ts';
 import type { AccountContext } from './account-context.ts';
+import { selectTimeSettings } from './account-queries.ts';
 import type { Auth } from './auth.ts';
 import { describeDevice } from './describe-device.ts';
 import { DISPOSABLE_ADDRESS, isRefusedAddress } from './disposable-addresses.ts';
@@ -33,6 +34,7 @@ import {
   signUp,
 } from './sign-in.ts';
 import type { ResetAdmission } from './sign-in-limits.ts';
+import { emailTimeFormat } from './time-settings.ts';
 
 export interface SignInContext extends AccountContext {
   readonly auth: Auth;
@@ -101,7 +103,8 @@ async function notifyOfNewDevice(
   userAgent: string | null,
 ): Promise<void> {
   try {
-    const message = newDeviceEmail(config, email, { device: describeDevice(userAgent), at: now() });
+    const times = emailTimeFormat(await selectTimeSettings(db, email));
+    const message = newDeviceEmail(config, email, { device: describeDevice(userAgent), at: now(), times });
     if (await outbox?.enqueue(db, message)) outbox?.wake();
   } catch (error) {
     log.error({ err: error }, 'The email about a sign-in from a new device could not be queued.');

@@ -35,7 +35,7 @@ export function parseEntryDraft(draft: EntryDraft): EntryDraftResult {
 
 export const INVALID_VERSION =
   'Use 1 to 32 letters (A to Z), digits, periods, underscores, plus signs and hyphens for the version, and begin with a letter or digit.';
-const INVALID_TIME = 'Enter the release time with its UTC offset, such as 2026-11-20T12:00Z.';
+const INVALID_TIME = 'Choose a date and a time for the release, or leave the field empty.';
 
 function checkText(name: string, text: string, max: number): string | null {
   if (!isStorable(text)) return `The ${name} cannot be saved: a character in it cannot be stored.`;

@@ -82,7 +82,7 @@ async function show({ db }: AppContext, { listing: listingId }: ListingOptions):
   const text = [
     `${url} (${format}, ${hasSecret ? 'signed' : 'not signed'})`,
     `Health: ${healthWords(health)}, ${health.consecutiveFailures} failures in a row (disabled after 20).`,
-    `Last 24 hours: ${delivered} delivered, ${failed} failed, ${retrying} retrying, ${undelivered} undelivered.`,
+    `Last 24 hours: ${delivered} delivered, ${retrying} retrying, ${failed + undelivered} failed.`,
   ];
   return { json: { url, format, state, hasSecret, health }, text: text.join('\n') };
 }

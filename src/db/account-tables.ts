@@ -15,6 +15,8 @@ export interface AccountTables {
     suspended_until: Timestamp | null;
     suspended_reason: string | null;
     shows_name: Generated<boolean>;
+    time_zone: string | null;
+    hour_cycle: 'h12' | 'h23' | null;
     created_at: TimestampWithDefault;
     updated_at: TimestampWithDefault;
   };

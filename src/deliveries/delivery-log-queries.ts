@@ -19,6 +19,8 @@ export const DELIVERY_LOG_STATES = [
   'undelivered',
 ] as const;
 export type DeliveryLogState = (typeof DELIVERY_LOG_STATES)[number];
+/** `not_delivered`: failed or undelivered. */
+export type DeliveryStateFilter = DeliveryLogState | 'not_delivered';
 
 /** A delivery as shown in the log. */
 export interface DeliveryLogEntry {
@@ -106,6 +108,7 @@ function linesFor({ state, response }: DeliveryFilter): readonly RawBuilder<unkn
     case 'failed':
       return [BADLY_ENDED_LINES];
     case 'undelivered':
+    case 'not_delivered':
       return [BADLY_ENDED_LINES, ENDING_LINES];
     case 'sending':
       return [IN_FLIGHT_LINES];
@@ -118,7 +121,7 @@ function linesFor({ state, response }: DeliveryFilter): readonly RawBuilder<unkn
 
 /** Filters of the log, combined with AND; a missing one matches everything. */
 export interface DeliveryFilter {
-  readonly state?: DeliveryLogState | undefined;
+  readonly state?: DeliveryStateFilter | undefined;
   /** How the newest attempt ended: a status, a class of statuses (5 for 5xx), or the machine code. */
   readonly response?: ResponseFilter | undefined;
   /** Only deliveries recorded at or after this time. */
@@ -154,7 +157,8 @@ export function selectDeliveries(db: Connection, filter: LogSelection): Promise<
  * Ended states are compared with the column itself, because the planner cannot estimate how common the values of an
  * expression are.
  */
-function shownAs(state: DeliveryLogState): RawBuilder<unknown> {
+function shownAs(state: DeliveryStateFilter): RawBuilder<unknown> {
+  if (state === 'not_delivered') return sql`delivery.state in ('failed', 'undelivered')`;
   const hasEnded = state === 'delivered' || state === 'failed' || state === 'undelivered';
   return hasEnded ? sql`delivery.state = ${state}` : sql`${SHOWN_STATE} = ${state}`;
 }

@@ -43,6 +43,7 @@ const TOPICS: readonly string[] = [
   'report-statistics',
   'publish-a-changelog',
   'manage-the-webhook',
+  'delivery-states',
   'developer-tools',
   'tokens',
   'limits',

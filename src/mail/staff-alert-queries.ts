@@ -1,5 +1,6 @@
 // SQL statements for alerts to staff: raising one, sending them to the chat channel, and who gets an email.
 import { sql } from 'kysely';
+import type { HourCycle } from '../core/format-time.ts';
 import type { Connection } from '../db/database.ts';
 
 /** `approval` has emails of its own, which are not counted from alerts (`notices/staff-mail-queries.ts`). */
@@ -103,6 +104,9 @@ export async function deleteOldAlerts(db: Connection): Promise<void> {
 
 export interface AlertMail {
   readonly email: string;
+  /** As the person chose; null: automatic. */
+  readonly timeZone: string | null;
+  readonly hourCycle: HourCycle | null;
   readonly kind: string;
   /** How many were raised since the last email; `since`: when the first of them was. */
   readonly alerts: number;
@@ -120,7 +124,7 @@ export async function claimAlertMails(db: Connection): Promise<readonly AlertMai
       select kind, raised_at from staff_alert, moment
       where kind not in ('approval', 'test') and raised_at <= told_until and raised_at > told_until - interval '1 day'
     ), due as materialized (
-      select person.id, known.kind, moment.told_until, email, mail.told_until as told_before
+      select person.id, known.kind, moment.told_until, email, time_zone, hour_cycle, mail.told_until as told_before
       from moment, person cross join (select distinct kind from fresh) as known
         left join staff_alert_mail as mail on mail.person_id = person.id and mail.kind = known.kind
       where role = 'staff' and email_verified and not coalesce(silent, false)
@@ -136,10 +140,11 @@ export async function claimAlertMails(db: Connection): Promise<readonly AlertMai
         where not known.silent and coalesce(known.told_until <= excluded.told_until - interval '1 hour', true)
       returning person_id, kind
     )
-    select due.email, due.kind, count(*)::int as alerts, min(raised_at) as since
+    select due.email, due.time_zone as "timeZone", due.hour_cycle as "hourCycle", due.kind,
+      count(*)::int as alerts, min(raised_at) as since
     from notified join due on due.id = notified.person_id and due.kind = notified.kind
       join fresh on fresh.kind = due.kind and raised_at > coalesce(due.told_before, '-infinity')
-    group by due.id, due.email, due.kind order by due.id, due.kind`.execute(db);
+    group by due.id, due.email, due.time_zone, due.hour_cycle, due.kind order by due.id, due.kind`.execute(db);
   return rows;
 }
 

@@ -1,6 +1,6 @@
 // The texts of emails: plain text with the service's name, and links only to its own address.
 import type { Config } from '../config.ts';
-import { formatExactTime } from '../core/format-time.ts';
+import { formatExactTime, type TimeFormat } from '../core/format-time.ts';
 import { HOUR_SECONDS } from '../core/limits.ts';
 import { toOneLine } from '../core/text.ts';
 import type { QueuedEmail } from './outbox.ts';
@@ -107,10 +107,10 @@ export function passwordChangedEmail(sender: EmailSender, to: string): QueuedEma
 export function newDeviceEmail(
   sender: EmailSender,
   to: string,
-  { device, at }: { device: string; at: Date },
+  { device, at, times }: { device: string; at: Date; times: TimeFormat },
 ): QueuedEmail {
   return writeEmail({ sender, to, kind: 'new_device' }, 'New sign-in', [
-    `Someone signed in to your account at ${sender.serviceName} in a browser that was not used with it before: ${toOneLine(device)}, ${formatExactTime(at)}.`,
+    `Someone signed in to your account at ${sender.serviceName} in a browser that was not used with it before: ${toOneLine(device)}, ${formatExactTime(at, times)}.`,
     'If this was you, you do not need to do anything.',
     `If this was not you, set a new password now, which signs out all devices: ${sender.baseUrl}/forgot`,
   ]);

@@ -52,7 +52,7 @@ export function describeNotice({ kind, failures, plan, changelogPro, votes, revi
       return {
         title: `The webhook is disabled: it failed ${times}.`,
         meaning:
-          'No votes are lost. Save the webhook’s URL again to enable it. Then you can redeliver the undelivered votes.',
+          'No votes are lost. Save the webhook’s URL again to enable it. Then you can redeliver the failed votes.',
         page: 'webhook',
       };
     case 'listener.failing':

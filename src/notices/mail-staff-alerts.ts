@@ -1,5 +1,6 @@
 // Emails to staff members about what needs a decision, apart from approval (`notify-staff.ts`): one of each kind an
 // hour at most, to everyone who has not turned it off (decision P441).
+import { emailTimeFormat } from '../access/time-settings.ts';
 import { formatExactTime } from '../core/format-time.ts';
 import type { Db } from '../db/database.ts';
 import type { Outbox, QueuedEmail } from '../mail/outbox.ts';
@@ -26,11 +27,11 @@ export async function mailStaffAlerts({ db, outbox, config }: StaffMailDependenc
 }
 
 /** Without names of listings, because unreviewed text must appear only on the review page. */
-function alertEmail(sender: EmailSender, { email: to, kind, alerts, since }: AlertMail): QueuedEmail {
+function alertEmail(sender: EmailSender, { email: to, kind, alerts, since, ...times }: AlertMail): QueuedEmail {
   const subject = describeAlerts(kind, alerts);
   const page = isAlertKind(kind) ? STAFF_ALERTS[kind].page : '/staff';
   return writeEmail({ sender, to, kind: 'staff_alert' }, subject, [
-    `${subject} at ${sender.serviceName}, since ${formatExactTime(since)}.`,
+    `${subject} at ${sender.serviceName}, since ${formatExactTime(since, emailTimeFormat(times))}.`,
     `${sender.baseUrl}${page}`,
     `You get this email because you are a staff member. It is sent at most once an hour. You can turn these emails off: ${sender.baseUrl}/staff/alerts`,
   ]);

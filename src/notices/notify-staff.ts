@@ -1,6 +1,7 @@
 // Emails to staff members. An email about listings waiting for approval is sent when new ones have arrived, at most
 // once an hour, to every staff member who wants it (decision P96). It is queued in the transaction that marks it as
 // sent, so a crash neither loses nor repeats it.
+import { emailTimeFormat } from '../access/time-settings.ts';
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import { formatExactTime } from '../core/format-time.ts';
 import type { Log } from '../core/log.ts';
@@ -25,9 +26,9 @@ export async function notifyStaff({ db, outbox, config }: StaffMailDependencies)
 }
 
 /** Omits the listings' names, because unreviewed text must appear only on the review page. */
-function approvalEmail(sender: EmailSender, { email: to, waiting, since }: ApprovalMail): QueuedEmail {
+function approvalEmail(sender: EmailSender, { email: to, waiting, since, ...times }: ApprovalMail): QueuedEmail {
   const subject = waiting === 1 ? 'A listing is waiting for approval' : `${waiting} listings are waiting for approval`;
-  const first = formatExactTime(since);
+  const first = formatExactTime(since, emailTimeFormat(times));
   return writeEmail({ sender, to, kind: 'listings_waiting' }, subject, [
     `${subject} at ${sender.serviceName}, ${waiting === 1 ? 'since' : 'the first of them since'} ${first}. Visitors cannot see listings until they are approved.`,
     `${sender.baseUrl}/staff/queue`,

@@ -1,9 +1,13 @@
 // Queries for emails to staff members: their addresses, and who gets an email about listings waiting for approval.
 import { sql } from 'kysely';
+import type { HourCycle } from '../core/format-time.ts';
 import type { Connection } from '../db/database.ts';
 
 export interface ApprovalMail {
   readonly email: string;
+  /** As the person chose; null: automatic. */
+  readonly timeZone: string | null;
+  readonly hourCycle: HourCycle | null;
   /** How many listings have waited for at least a minute; `since` is when the first was submitted. */
   readonly waiting: number;
   readonly since: Date;
@@ -32,7 +36,7 @@ export async function claimApprovalMails(db: Connection): Promise<readonly Appro
         where not known.silent and coalesce(known.told_until <= excluded.told_until - interval '1 hour', true)
       returning person_id
     )
-    select email, queue.* from notified join person on person.id = person_id,
+    select email, time_zone as "timeZone", hour_cycle as "hourCycle", queue.* from notified join person on person.id = person_id,
       (select count(*) as waiting, min(state_at) as since from listing, moment
         where state = 'pending' and state_at <= moment.told_until) as queue
     order by person_id`.execute(db);

@@ -105,7 +105,7 @@ function mailWarnings({ smtpUrl }: Config, { mail }: SystemFacts): SystemWarning
   if (smtpUrl === null)
     warnings.push({
       title: 'No email is sent',
-      todo: 'People cannot confirm their address or reset their password. Set SMTP_URL. Until then, staff can create reset links on each person’s page under People.',
+      todo: 'People cannot confirm their address or reset their password themselves. Set SMTP_URL. Until then, staff can create reset links on each person’s page under People.',
     });
   if (mail.isSet && mail.oldestSeconds > MAIL_OVERDUE_SECONDS)
     warnings.push({

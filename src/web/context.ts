@@ -30,6 +30,7 @@ import {
   type ReceivedBody,
   receiveBody,
 } from './request-body.ts';
+import type { VisitorTime } from './visitor-time.ts';
 
 export interface WebEnv {
   Variables: {
@@ -50,6 +51,8 @@ export interface WebEnv {
     /** Open cases of reports; read for staff only. */
     openCases: OpenCases;
     requestId: string;
+    /** How this visitor sees times. */
+    times: VisitorTime;
     /** The session cookie that the browser will have after this response. */
     sessionCookie: string | null;
     bodySlots: BodySlots;

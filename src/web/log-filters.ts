@@ -3,9 +3,10 @@
 import { z } from 'zod';
 import { countCharacters } from '../core/text.ts';
 import { toStorableTimestamp } from '../core/timestamps.ts';
-import { DELIVERY_LOG_STATES, type ResponseFilter } from '../deliveries/delivery-log-queries.ts';
+import type { ResponseFilter } from '../deliveries/delivery-log-queries.ts';
 import type { DeliverySearch } from '../votes/vote-deliveries.ts';
 import type { WebContext } from './context.ts';
+import { SHOWN_STATES } from './delivery-states.ts';
 
 const text = (maxCharacters: number) =>
   z
@@ -15,7 +16,10 @@ const text = (maxCharacters: number) =>
     .catch('');
 
 const querySchema = z.object({
-  state: z.enum(DELIVERY_LOG_STATES).or(z.literal('')).catch(''),
+  // `undelivered` is what the API calls some of the failed ones; earlier links have it.
+  state: z
+    .preprocess((typed) => (typed === 'undelivered' ? 'failed' : typed), z.enum(SHOWN_STATES).or(z.literal('')))
+    .catch(''),
   answer: text(60),
   event: text(64),
   who: text(64),
@@ -55,7 +59,7 @@ export function toLogSearch(listingId: string, filters: LogFilters): DeliverySea
   const until = parseDateTime(filters.until);
   return {
     listingId,
-    ...(filters.state && { state: filters.state }),
+    ...(filters.state && { state: filters.state === 'failed' ? 'not_delivered' : filters.state }),
     ...(response && { response }),
     ...(filters.event && { eventId: filters.event.toLowerCase().replaceAll('-', '') }),
     ...(filters.who && { who: filters.who }),

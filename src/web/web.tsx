@@ -19,6 +19,7 @@ import { rememberChanges } from './recent-changes.ts';
 import { createBodySlots, hasBody } from './request-body.ts';
 import { addAccountRoutes } from './routes-account.ts';
 import { addDashboardRoutes } from './routes-dashboard.ts';
+import { addDisplayRoutes } from './routes-display.ts';
 import { addManagementRoutes } from './routes-management.ts';
 import { addOwnershipRoutes } from './routes-ownership.ts';
 import { addFileRoutes, addPublicRoutes } from './routes-public.ts';
@@ -28,6 +29,7 @@ import { addReviewRoutes } from './routes-reviews.ts';
 import { addStaffRoutes } from './routes-staff.ts';
 import { addVoterRoutes } from './routes-voters.ts';
 import { securityHeaders } from './security-headers.ts';
+import { readVisitorTime, UNKNOWN_TIME } from './visitor-time.ts';
 
 export interface WebOptions {
   /** The OpenAPI description, for the API reference in the docs. */
@@ -59,6 +61,7 @@ export function createWeb(app: AppContext, { describeApi }: WebOptions): Hono<We
   addFileRoutes(web);
   identify(web, app);
   addPublicRoutes(web);
+  addDisplayRoutes(web);
   addReminderRoutes(web);
   addVoterRoutes(web);
   addAccountRoutes(web);
@@ -80,6 +83,7 @@ function prepareContext(context: WebContext): void {
   context.set('flagCount', 0);
   context.set('openCases', NO_OPEN_CASES);
   context.set('body', null);
+  context.set('times', UNKNOWN_TIME);
   context.set('sessionCookie', readSessionCookie(context.req.header('cookie')));
   context.set('requestId', randomLetters(12));
   context.header('X-Request-Id', context.var.requestId);
@@ -92,6 +96,7 @@ function identify(web: Hono<WebEnv>, app: AppContext): void {
   web.use(async (context, next) => {
     const person = await auth.personOf(context.req.raw.headers);
     context.set('person', person);
+    context.set('times', readVisitorTime(context, person));
     if (person) context.set('noticeCount', await countUndismissed(db, person.id));
     if (person?.role === 'staff') {
       context.set('waitingCount', await countPendingListings(db));

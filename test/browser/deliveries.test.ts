@@ -76,7 +76,7 @@ test('P94 a redelivered one is followed to its end, without reloading under the 
   await vote();
   const page = await open('/deliveries');
   const errors = watchErrors(page);
-  await page.locator(`tr:has-text("voter${voters}"):has-text("HTTP 503") a`).first().click();
+  await page.locator(`tr:has-text("voter${voters}"):has-text("HTTP 503") .wide-cell a`).first().click();
   await page.getByText('Waiting for the next attempt.').waitFor();
   await page.getByRole('link', { name: 'Refresh' }).focus();
   const other = await open(new URL(page.url()).pathname.replace(`/dashboard/${listingId}`, ''));

@@ -36,7 +36,7 @@ describe('on a phone', { timeout: 60_000 }, () => {
       await page.goto(`${base}/dashboard/${MINECRAFT.id}/deliveries/${EVENT}`);
       const shown = await page.evaluate(
         `(() => {
-          const pre = [...document.querySelectorAll('aside pre')].find((one) => one.textContent.includes('"eventId"'));
+          const pre = [...document.querySelectorAll('#delivery pre')].find((one) => one.textContent.includes('"eventId"'));
           const style = getComputedStyle(pre);
           const lines = pre.textContent.replace(/\\n$/, '').split('\\n').length;
           const inner = pre.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);

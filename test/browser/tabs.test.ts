@@ -1,5 +1,5 @@
-// The tabs of a listing, of the account and of staff on a phone: one row, the current tab visible from the start, all
-// reachable.
+// The tabs of a listing, of the account and of staff on a phone: one row of groups, the current one visible from the
+// start, all reachable, and below it the pages of the group.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browserFixture } from '../support/browser-fixture.ts';
@@ -36,8 +36,23 @@ describe('on a phone', { timeout: 60_000 }, () => {
     }
   });
 
+  test.each([`/dashboard/${MINECRAFT.id}`, `/dashboard/${MINECRAFT.id}/badges`, `/dashboard/${BOT.id}/changelog`])(
+    'all groups and pages of %s fit on 320 pixels',
+    async (path) => {
+      const { page } = await fixture.visit(OWNERS, path, { screen: 'phone' });
+      await page.setViewportSize({ width: 320, height: 640 });
+      for (const link of await page.locator('.area-nav a').all()) {
+        const box = (await link.boundingBox())!;
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(320);
+        expect(box.height).toBeGreaterThanOrEqual(44);
+      }
+      await page.close();
+    },
+  );
+
   test('the row can be scrolled, and scrolls by itself to the focused tab', async () => {
-    const { page } = await fixture.visit(OWNERS, PLACES[0]!, { screen: 'phone' });
+    const { page } = await fixture.visit(OWNERS, '/account', { screen: 'phone' });
     const isFree = 'document.querySelector(".tabs [aria-current]").getAnimations().length === 0';
     await expect.poll(() => page.evaluate(isFree)).toBe(true);
     expect(await standing(page, ':last-child')).toMatchObject({ inSight: false });

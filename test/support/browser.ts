@@ -18,6 +18,8 @@ export interface View {
   readonly screen?: Screen;
   readonly colours?: Colours;
   readonly javaScript?: boolean;
+  readonly timeZone?: string;
+  readonly locale?: string;
   /** Signed-in state, as returned by `context.storageState()`. */
   readonly storageState?: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
@@ -75,8 +77,8 @@ export async function openPage(browser: Browser, url: string, view: View = {}): 
     isMobile: screen === 'phone',
     colorScheme: colours,
     reducedMotion: 'reduce',
-    locale: 'en-GB',
-    timezoneId: 'UTC',
+    locale: view.locale ?? 'en-GB',
+    timezoneId: view.timeZone ?? 'UTC',
     javaScriptEnabled: javaScript,
     ...(storageState ? { storageState } : {}),
   });

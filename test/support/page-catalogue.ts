@@ -3,6 +3,7 @@
 import { ACCOUNT_PAGES } from './catalogue/account-pages.ts';
 import { BROWSE_PAGES } from './catalogue/browse-pages.ts';
 import type { CataloguePage } from './catalogue/catalogue-page.ts';
+import { DISPLAY_PAGES } from './catalogue/display-pages.ts';
 import { IMPORT_PAGES } from './catalogue/import-pages.ts';
 import { LISTING_PAGES } from './catalogue/listing-pages.ts';
 import { OWNER_PAGES } from './catalogue/owner-pages.ts';
@@ -29,4 +30,5 @@ export const CATALOGUE: readonly CataloguePage[] = [
   ...REPORT_PAGES,
   ...VOTER_PAGES,
   ...REVIEW_PAGES,
+  ...DISPLAY_PAGES,
 ];

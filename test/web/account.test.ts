@@ -159,7 +159,8 @@ describe('P43 the password', () => {
   });
 
   test('without mail a visitor is referred to staff, and sees no command', async () => {
-    const opened = await site({ as: null, environment: { SMTP_URL: '' } });
+    const arrange: SiteOptions['arrange'] = ({ trial }) => trial.end('a request for the host other.example');
+    const opened = await site({ as: null, environment: { SMTP_URL: '' }, arrange });
     const responses = [await opened.get('/forgot')];
     for (const email of [VOTER.email, 'no address', '']) responses.push(await opened.post('/forgot', { email }));
     for (const { page } of responses) {
@@ -167,6 +168,13 @@ describe('P43 the password', () => {
       expect(page).not.toMatch(/npm|reset-link|<code>/);
     }
     expect(await mailsOf(opened)).toEqual([]);
+  });
+
+  test('without mail and while only this machine can reach it, the operator sees the command', async () => {
+    const { get } = await site({ as: null, environment: { SMTP_URL: '' } });
+    const { page } = await get('/forgot');
+    expect(page).toContain('Ask the staff of this site for a reset link');
+    expect(page).toMatch(/<code>.* user reset-link --email ADDRESS<\/code>/);
   });
 
   test('/reset asks for a password, and says when a link is invalid', async () => {

@@ -28,7 +28,7 @@ describe('P60 the audit log', () => {
     const shown = text((await get(PATH)).page);
     expect(shown).toContain('The token Sample reward bot paused the webhook.');
     expect(shown).toContain('Sample Owner saved the webhook URL at survival.example.');
-    expect(shown).toContain('started redelivering 31 events (undelivered).');
+    expect(shown).toContain('started redelivering 31 events (failed).');
     expect(shown).toContain('Sample Owner changed name, tags.');
   });
 

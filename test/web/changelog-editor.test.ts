@@ -11,9 +11,9 @@ import { openSite, type SiteOptions } from '../support/site.ts';
 const PATH = `/dashboard/${BOT.id}/changelog`;
 
 async function site(options: SiteOptions = {}) {
-  const { db, clock, get, postAndFollow: post } = await openSite(options);
+  const { db, clock, get, cookieOf, postAndFollow: post } = await openSite(options);
   const entry = (version: string) => selectEntry(db, BOT.id, version);
-  return { db, clock, get, post, entry, events: await newAuditEvents(db) };
+  return { db, clock, get, cookieOf, post, entry, events: await newAuditEvents(db) };
 }
 
 const withoutPlan = ({ db }: AppContext) => db.updateTable('listing').set({ plan: 'free' }).execute();
@@ -53,6 +53,20 @@ describe('P63 the changelog in the dashboard', () => {
     expect(await events()).toEqual([`changelog.written ${BOT.id}`]);
   });
 
+  test('reads the release time in the time zone that the form shows', async () => {
+    const { get, post, entry, cookieOf } = await site();
+    const cookie = `${await cookieOf('owner')}; tz=America/New_York`;
+    const { page } = await get(`${PATH}/new`, { cookie });
+    expect(page).toContain('In the time zone America/New York (UTC-5).');
+    expect(page).toMatch(/<input id="releasedAt"[^>]* type="datetime-local"/);
+    const zone = /name="zone" value="([^"]*)"/.exec(page)?.[1] ?? '';
+    await post(`${PATH}/new`, { version: '3.1', body: 'x', releasedAt: '2026-11-20T12:00', zone });
+    expect(await entry('3.1')).toMatchObject({ publishedAt: new Date('2026-11-20T17:00:00.000Z') });
+    const refused = await post(`${PATH}/new`, { version: '', body: 'x', releasedAt: '2026-11-20T12:00', zone });
+    expect(refused.page).toContain('value="2026-11-20T12:00"');
+    expect(refused.page).toContain('name="zone" value="America/New_York"');
+  });
+
   test('edits a version under its existing name, whatever version is typed', async () => {
     const { get, post, entry } = await site();
     expect((await get(`${PATH}/edit?version=2.3.8`)).page).toContain('name="edits" value="2.3.8"');
@@ -78,7 +92,7 @@ describe('P63 the changelog in the dashboard', () => {
     [{ version: '3.0', body: ' \n ' }, 'Describe what changed'],
     [{ version: '3.0', body: '😀'.repeat(8_001) }, 'Use at most 8,000 characters for the notes; there are 8,001.'],
     [{ version: '3.0', body: 'x', title: 'x'.repeat(121) }, 'Use at most 120 characters for the headline'],
-    [{ version: '3.0', body: 'x', releasedAt: 'yesterday' }, 'with its UTC offset'],
+    [{ version: '3.0', body: 'x', releasedAt: 'yesterday' }, 'Choose a date and a time'],
     [{ version: '3.0', body: 'a\0b' }, 'cannot be stored'],
   ])('rejects invalid input: %#', async (fields, words) => {
     const { status, page } = await (await site()).post(`${PATH}/new`, fields as Record<string, string>);

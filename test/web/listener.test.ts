@@ -6,6 +6,7 @@ import type { AppContext } from '../../src/context.ts';
 import { readListener } from '../../src/endpoints/listener-settings.ts';
 import { listingPath } from '../../src/listings/listing-path.ts';
 import { RecentVotes } from '../../src/web/components/listener-votes.tsx';
+import { statesOf } from '../support/delivery-state-words.ts';
 import { ago, eventIdOf, HOUR, insertDelivery, MINUTE } from '../support/seed/rows.ts';
 import { BOT, LISTENER_ID, LISTENER_TOKEN, MINECRAFT, WEBHOOK_ID } from '../support/seed/sample-site.ts';
 import { createSite, type OpenSite, openSite } from '../support/site.ts';
@@ -80,14 +81,14 @@ describe('the listener’s page', () => {
 
   test.each([
     ['Waiting', 'This vote will be sent shortly.'],
-    ['Accepted', 'Test vote'],
-    ['Rejected', 'token'],
+    ['Delivered', 'Test vote'],
+    ['Failed, rejected by your listener', 'token'],
     ['Failed, not sent', '8192'],
-    ['Sent, not confirmed', 'cannot be confirmed'],
-    ['Sent, result unknown', 'sent twice'],
+    ['Delivered, not confirmed', 'cannot be confirmed'],
+    ['Failed, may have arrived', 'sent twice'],
   ])('L1 shows a vote as %s, with its reason and remedy', async (word, text) => {
     const { page } = await site.get(PATH);
-    expect(page).toMatch(new RegExp(`<span class="pill \\w+">${word}</span>`));
+    expect(statesOf(page)).toContain(word);
     expect(page).toContain(text);
   });
 
@@ -165,7 +166,7 @@ test('P137 unconfirmed votes are not shown as accepted, and the remedy names bot
   const page = await read(
     changeListener({ consecutive_failures: 0, last_delivered_at: null, last_unconfirmed_at: ago(HOUR) }),
   );
-  expect(page).toMatch(/<span class="pill warn">Sent, not confirmed<\/span>/);
+  expect(page).toMatch(/<span class="pill warn">Not confirmed<\/span>/);
   expect(page).toContain('<dt>Last sent, not confirmed</dt>');
   expect(page).toMatch(/<dt>Last accepted<\/dt>\s*<dd>Never/);
   expect(page).toContain('this listener never confirms v1 votes. Use a v2 token to be sure.');
@@ -267,14 +268,19 @@ test('the file is CSV whose cells spreadsheets do not execute', async () => {
 });
 
 test.each([
-  ['queued', 'Queued', 'This one is sent only if that one fails.'],
+  ['queued', 'Waiting, for an earlier vote', 'This one is sent only if that one fails.'],
   ['sending', 'Sending', 'This vote is being sent now.'],
-  ['already_rewarded', 'Already rewarded, not sent', 'Another vote has already rewarded this player within 24 hours.'],
+  [
+    'already_rewarded',
+    'Delivered, with another vote',
+    'Another vote has already rewarded this player within 24 hours.',
+  ],
 ] as const)('L1 shows a vote that is %s', (state, word, text) => {
   const vote = { eventId: eventIdOf(HOUR), player: '.Bedrock1', isTest: false, state };
   const times = { recordedAt: ago(HOUR), votedAt: ago(HOUR), durationMs: null };
   const unknown = { code: null, words: null, address: null, diagnosis: null, mayResend: false };
   const html = String(RecentVotes({ votes: [{ ...vote, ...times, ...unknown }], resendPath: null }));
-  expect(html).toContain(`<span class="pill idle">${word}</span>`);
+  expect(statesOf(html)).toEqual([word]);
+  expect(html).toContain('<a class="pill idle" ');
   expect(html).toContain(text);
 });

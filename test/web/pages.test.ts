@@ -72,7 +72,7 @@ describe('pages', () => {
     const { answer, page } = await read(path);
     expect(answer.status).toBe(200);
     expect(page).toContain(heading);
-    for (const landmark of ['<html lang="en">', '<main id="content"', 'class="skip"', '<footer', '<h1']) {
+    for (const landmark of ['<html lang="en" ', '<main id="content"', 'class="skip"', '<footer', '<h1']) {
       expect(page).toContain(landmark);
     }
     // Structured data is in a script element, but is not a script.
@@ -181,7 +181,7 @@ describe('pages of a new owner', () => {
     await removeListener(db, game, OPERATOR);
     for (const table of ['api_token', 'delivery', 'queue', 'event'] as const) await db.deleteFrom(table).execute();
     const asStranger = { cookie: await cookieOf('stranger') };
-    expect((await get('/dashboard', asStranger)).page).toContain('No listings yet');
+    expect((await get('/dashboard', asStranger)).page).toContain('You have no listings yet');
     expect((await get(`/dashboard/${game}/deliveries`)).page).toContain('Set up your webhook');
     expect((await get(`/dashboard/${game}/tokens`)).page).toContain('No tokens yet');
     expect((await get(`/dashboard/${game}/webhook`)).page).toMatch(/What happens (then|next)/);

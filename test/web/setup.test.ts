@@ -43,6 +43,14 @@ describe('the setup link', () => {
     }
   });
 
+  test('tells staff who open a used link that they are staff, and leads to their pages', async () => {
+    const { get } = await openSite({ as: 'staff' });
+    const { status, page } = await get('/setup?token=used');
+    expect(status).toBe(404);
+    expect(page).toContain('You are already a staff member');
+    expect(page).toContain('href="/staff">Open the staff pages');
+  });
+
   test.each([null, 'voter'] as const)('is limited by network only when it is invalid (%s)', async (as) => {
     const { request, get, token } = await site(as);
     for (let count = 0; count < 30; count++) await request('/setup?token=bogus');

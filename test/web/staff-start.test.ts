@@ -110,7 +110,9 @@ describe('P118 the start page of staff', () => {
 
   test('is linked from the dashboard of staff, and nobody else’s', async () => {
     const { get } = await site({ arrange: ({ db }) => db.deleteFrom('listing').execute() });
-    expect((await get('/dashboard')).page).toContain('<a href="/staff">View the setup checklist');
+    const { page } = await get('/dashboard');
+    expect(page).toContain('You have no listings yet');
+    expect(page).toContain('href="/staff">Open the staff pages');
     expect((await (await site({ as: 'owner' })).get('/dashboard')).page).not.toContain('href="/staff"');
   });
 });

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import type { AppContext } from '../../src/context.ts';
 import { saveListener } from '../../src/endpoints/listener-settings.ts';
+import { statesOf } from '../support/delivery-state-words.ts';
 import { scriptListener } from '../support/scripted-listener.ts';
 import { LISTENER_TOKEN, MINECRAFT } from '../support/seed/sample-site.ts';
 import { openSite, SAME_SITE, type Site } from '../support/site.ts';
@@ -75,7 +76,9 @@ test('L4 the page starts at once, and each step arrives before the next one begi
   expect(sent).not.toContain('</ol>');
   listener.respond(REJECTED);
   const whole = await page.until('</html>');
-  expect(whole).toMatch(/<span class="pill bad">Rejected<\/span>.*token/s);
+  expect(whole).toMatch(
+    /<a class="pill bad"[^>]*>Failed<\/a><span class="state-detail"> rejected by your listener<\/span>.*token/s,
+  );
   expect(whole).toMatch(/in total.*Back to the vote listener.*<footer/s);
   expect(whole).not.toContain('<!--cut-->');
 });
@@ -96,26 +99,27 @@ test('nothing buffers the stream, and it has the headers of every page', async (
 });
 
 const RESULTS: readonly (readonly [string, string, string, () => Promise<string>])[] = [
-  ['accepted', 'good', 'Accepted', () => tested()],
-  ['rejected', 'bad', 'Rejected', () => tested(REJECTED)],
-  ['unknown', 'warn', 'Sent, result unknown', () => tested('hello\n')],
+  ['accepted', 'good', 'Delivered', () => tested()],
+  ['rejected', 'bad', 'Failed, rejected by your listener', () => tested(REJECTED)],
+  ['unknown', 'warn', 'Failed, may have arrived', () => tested('hello\n')],
 ];
 
 test.each(RESULTS)('L1 the result %s is shown correctly', async (outcome, tone, word, run) => {
   const page = await run();
-  expect(page).toContain(`<span class="pill ${tone}">${word}</span>`);
+  expect(statesOf(page)).toEqual([word]);
+  expect(page).toContain(`<a class="pill ${tone}" `);
   expect(page).toContain(`class="doctor ${tone}"`);
-  expect(page.includes('>Accepted<')).toBe(outcome === 'accepted');
+  expect(page.includes('>Delivered<')).toBe(outcome === 'accepted');
   for (const step of ['Connected', 'Greeting received', 'Signed', 'Vote sent', ' bytes']) expect(page).toContain(step);
 });
 
 test('L1 a vote that is not sent, and one that is not confirmed, are shown as such', async () => {
   const listener = await openVoteListener({ behavior: 'classic', keys: LISTENER_KEYS });
   const site = await openSite({ arrange: (app) => useListener(app, 1) });
-  expect(await (await send(site)).text()).toContain('<span class="pill bad">Failed, not sent</span>');
+  expect(statesOf(await (await send(site)).text())).toEqual(['Failed, not sent']);
   await useListener(site.app, listener.port, { protocol: 'v1', secret: listener.publicKey });
   const page = await (await send(site)).text();
-  expect(page).toContain('<span class="pill warn">Sent, not confirmed</span>');
+  expect(statesOf(page)).toEqual(['Delivered, not confirmed']);
   expect(page).toContain('class="doctor warn"');
 });
 

@@ -13,7 +13,7 @@ export const MAIL_STEP: SetupStep = {
   judge({ progress: { mail } }) {
     if (!mail.isSet)
       return warningFinding(
-        'No email is sent. Nobody can confirm an address or reset a password.',
+        'No email is sent. Nobody can confirm an address, and only staff can create links to reset a password.',
         'Set SMTP_URL to your mail server.',
       );
     if (mail.error) return problemFinding(`Email is waiting: ${mail.error}`, 'Check SMTP_URL and the mail server.');

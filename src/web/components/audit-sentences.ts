@@ -3,6 +3,7 @@ import type { ListedAuditEvent } from '../../access/audit-queries.ts';
 import { formatExactTime } from '../../core/format-time.ts';
 import { PLAN_NAMES } from '../../listings/plan-names.ts';
 import { isPlan } from '../../listings/plans.ts';
+import { SHOWN_STATE_LABELS } from '../delivery-states.ts';
 import { formatCount } from './figures.tsx';
 
 /** The filter's choices: the part of an action before its dot. */
@@ -244,5 +245,12 @@ function planOf(detail: ListedAuditEvent['detail']): string {
 
 function describeBulkRedelivery(detail: ListedAuditEvent['detail']): string {
   const events = formatCount(Number(detail?.events ?? 0), 'event');
-  return `started redelivering ${events} (${listed(detail?.states, 'all')})`;
+  return `started redelivering ${events} (${describeStateList(detail?.states)})`;
+}
+
+/** As people read them: two of the contract's states are one. */
+function describeStateList(states: unknown): string {
+  if (!Array.isArray(states) || states.length === 0) return 'all';
+  const words = states.map((state) => (state === 'undelivered' ? SHOWN_STATE_LABELS.failed.word.toLowerCase() : state));
+  return [...new Set(words)].join(', ');
 }

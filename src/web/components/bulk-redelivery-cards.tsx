@@ -4,26 +4,32 @@ import { REDELIVERIES_PER_MINUTE } from '../../core/limits.ts';
 import type { BulkRedeliveryRequest } from '../../deliveries/bulk-redelivery.ts';
 import type { EndedState, RedeliveryBatch } from '../../deliveries/bulk-redelivery-queries.ts';
 import type { Outage } from '../../deliveries/outage.ts';
+import { SHOWN_STATE_LABELS, toShownState } from '../delivery-states.ts';
 import { FormContext } from '../form-state.ts';
 import { Button, ButtonLink, PostButton } from './button.tsx';
 import { Choices, ErrorSummary, FilterField } from './field.tsx';
 import { formatCount, formatNumber } from './figures.tsx';
 import { Pill } from './pill.tsx';
-import { ExactTime, formatDuration, formatExactTime, Time } from './time.tsx';
+import { ExactTime, formatDuration, Time } from './time.tsx';
 
-const ENDED_STATES: Readonly<Record<EndedState, { readonly word: string; readonly hint: string }>> = {
-  undelivered: {
-    word: 'Undelivered',
-    hint: 'All retries failed, or the webhook was disabled when the vote was cast.',
+const STATE_CHOICES = [
+  {
+    value: 'failed',
+    text: SHOWN_STATE_LABELS.failed.word,
+    hint: 'Your endpoint rejected them with a 4xx status, all retries failed, or the webhook was disabled.',
   },
-  failed: { word: 'Failed', hint: 'Your endpoint rejected the deliveries with a 4xx status.' },
-  delivered: { word: 'Delivered', hint: 'Sends your endpoint the same events again.' },
-};
+  { value: 'delivered', text: SHOWN_STATE_LABELS.delivered.word, hint: 'Sends your endpoint the same events again.' },
+];
+
+/** Each once: two states of the contract are one for people. */
+export function describeStates(states: readonly EndedState[]): string {
+  const words = new Set(states.map((state) => SHOWN_STATE_LABELS[toShownState(state)].word.toLowerCase()));
+  return [...words].join(' and ');
+}
 
 export function FilterForm({ base }: { base: string }) {
   const { form } = useContext(FormContext);
-  const choices = Object.entries(ENDED_STATES).map(([value, { word, hint }]) => ({ value, text: word, hint }));
-  const chosen = form.all('status');
+  const chosen = form.all('status').map((state) => (state === 'undelivered' ? 'failed' : state));
   return (
     <form class="card stack" action={base} novalidate>
       <h2>Choose deliveries</h2>
@@ -32,8 +38,8 @@ export function FilterForm({ base }: { base: string }) {
         name="status"
         legend="State"
         kind="checkbox"
-        choices={choices}
-        chosen={chosen.length > 0 ? chosen : ['undelivered', 'failed']}
+        choices={STATE_CHOICES}
+        chosen={chosen.length > 0 ? chosen : ['failed']}
       />
       <div class="log-fields">
         <FilterField name="since" label="Recorded from (UTC)" type="datetime-local" value={form.text('since')} />
@@ -59,13 +65,13 @@ interface PreviewCardProps {
 
 export function PreviewCard({ base, request, events }: PreviewCardProps) {
   const { form } = useContext(FormContext);
-  const states = request.states.map((state) => ENDED_STATES[state].word.toLowerCase()).join(' and ');
+  const states = describeStates(request.states);
   return (
     <section class="card stack close" aria-labelledby="found">
       <h2 id="found">{events === 0 ? 'No matching votes' : `${formatCount(events, 'vote')} will be redelivered`}</h2>
       <p>
-        {states.charAt(0).toUpperCase() + states.slice(1)}, recorded from {formatExactTime(request.since)} until{' '}
-        {request.until ? formatExactTime(request.until) : 'now'}. Test events are excluded.
+        {states.charAt(0).toUpperCase() + states.slice(1)}, recorded from <ExactTime at={request.since} /> until{' '}
+        {request.until ? <ExactTime at={request.until} /> : 'now'}. Test events are excluded.
       </p>
       {events > 0 && (
         <>

@@ -1,9 +1,12 @@
-// Votes by hour, day or month as bars. The SVG is stretched, so its labels are HTML text; the numbers are also in a
+// Votes by hour, day or month as bars. Days and months are those of UTC, as they are counted; hours are the visitor's. The SVG is stretched, so its labels are HTML text; the numbers are also in a
 // table.
+import { useContext } from 'hono/jsx';
 import { now } from '../../core/clock.ts';
+import { formatHourAndMinute, formatOffset, formatShortDate, type TimeFormat } from '../../core/format-time.ts';
 import type { HourVotes, selectDailyVotes, selectMonthlyVotes } from '../../votes/vote-stats-queries.ts';
 import { formatCount, formatNumber } from './figures.tsx';
 import { TableHead } from './table-head.tsx';
+import { TimeFormatContext } from './time.tsx';
 
 type DayVotes = Awaited<ReturnType<typeof selectDailyVotes>>[number];
 type MonthVotes = Awaited<ReturnType<typeof selectMonthlyVotes>>[number];
@@ -28,29 +31,32 @@ interface BarsProps {
   readonly series: readonly Bar[];
   readonly unit: keyof typeof UNITS;
   readonly last: string;
+  /** `UTC`, `UTC+1`: of which time zone the days or hours are. */
+  readonly zone: string;
 }
 
 export function DailyVotesChart({ votes, days }: { votes: readonly DayVotes[]; days: number }) {
   const series = fillMissingDays(votes, days).map((day) => ({ label: shortDay(day.day), votes: day.votes }));
   if (series.every((day) => day.votes === 0)) return <p class="dim">No votes in the last {days} days.</p>;
-  return <BarChart series={series} unit="day" last="today" />;
+  return <BarChart series={series} unit="day" last="today" zone="UTC" />;
 }
 
 export function HourlyVotesChart({ votes, hours }: { votes: readonly HourVotes[]; hours: number }) {
+  const format = useContext(TimeFormatContext);
   const series = fillMissingHours(votes, hours).map(({ hour, votes: count }) => ({
-    label: shortHour(hour),
+    label: shortHour(hour, format),
     votes: count,
   }));
   if (series.every((hour) => hour.votes === 0)) return <p class="dim">No votes in the last {hours} hours.</p>;
-  return <BarChart series={series} unit="hour" last="now" />;
+  return <BarChart series={series} unit="hour" last="now" zone={formatOffset(now(), format.timeZone)} />;
 }
 
 export function MonthlyVotesChart({ votes }: { votes: readonly MonthVotes[] }) {
   const series = votes.map(({ month, votes: count }) => ({ label: shortMonth(month), votes: count }));
-  return <BarChart series={series} unit="month" last="this month" />;
+  return <BarChart series={series} unit="month" last="this month" zone="UTC" />;
 }
 
-function BarChart({ series, unit, last }: BarsProps) {
+function BarChart({ series, unit, last, zone }: BarsProps) {
   const most = Math.max(...series.map((bar) => bar.votes), 1);
   return (
     <figure class="chart">
@@ -62,8 +68,10 @@ function BarChart({ series, unit, last }: BarsProps) {
         <span>{last}</span>
       </div>
       <details>
-        <summary>Show as table</summary>
-        <BarTable series={series} unit={unit} />
+        <summary>
+          Show as table <span class="dim">({`${unit}s in ${zone}`})</span>
+        </summary>
+        <BarTable series={series} unit={unit} zone={zone} />
       </details>
     </figure>
   );
@@ -93,10 +101,10 @@ function Bars({ series, unit, most }: Pick<BarsProps, 'series' | 'unit'> & { mos
   );
 }
 
-function BarTable({ series, unit }: Pick<BarsProps, 'series' | 'unit'>) {
+function BarTable({ series, unit, zone }: Pick<BarsProps, 'series' | 'unit' | 'zone'>) {
   return (
     <table class="narrow">
-      <TableHead columns={[`${UNITS[unit][1]} (UTC)`, { numeric: 'Votes' }]} />
+      <TableHead columns={[`${UNITS[unit][1]} (${zone})`, { numeric: 'Votes' }]} />
       <tbody>
         {series.toReversed().map((bar) => (
           <tr>
@@ -140,9 +148,8 @@ function shortDay(day: string): string {
 }
 
 /** `21 Nov, 20:00`. */
-function shortHour(hour: Date): string {
-  const iso = hour.toISOString();
-  return `${shortDay(iso.slice(0, 10))}, ${iso.slice(11, 16)}`;
+function shortHour(hour: Date, format: TimeFormat): string {
+  return `${formatShortDate(hour, format)}, ${formatHourAndMinute(hour, format)}`;
 }
 
 /** `Jan 2026`. */

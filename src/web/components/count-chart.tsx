@@ -1,7 +1,9 @@
 // A number over time as a line: a bot's servers, a server's players. The SVG is stretched, so its labels are HTML text.
+import { useContext } from 'hono/jsx';
 import { now } from '../../core/clock.ts';
+import { formatDate } from '../../core/format-time.ts';
 import { formatNumber } from './figures.tsx';
-import { formatExactTime } from './time.tsx';
+import { TimeFormatContext } from './time.tsx';
 
 const DAY_MS = 86_400_000;
 const WIDTH = 300;
@@ -24,6 +26,7 @@ interface CountChartProps {
 
 /** Shows nothing until there are two values, because one point is not a line. */
 export function CountChart({ hours, days, what }: CountChartProps) {
+  const format = useContext(TimeFormatContext);
   const first = hours[0];
   const last = hours.at(-1);
   if (!first || !last || hours.length < 2) return null;
@@ -37,7 +40,7 @@ export function CountChart({ hours, days, what }: CountChartProps) {
         <polyline points={linePoints(hours, now())} />
       </svg>
       <div class="chart-days">
-        <span>{formatExactTime(first.hour).split(',')[0]}</span>
+        <span>{formatDate(first.hour, format)}</span>
         <span>today</span>
       </div>
     </figure>

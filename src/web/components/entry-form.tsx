@@ -1,9 +1,20 @@
 // The fields of a changelog entry.
-import { RELEASE_TIME_TOLERANCE_SECONDS } from '../../changelog/entry.ts';
+import { useContext } from 'hono/jsx';
+import { now } from '../../core/clock.ts';
+import { formatOffset, isTimeZone } from '../../core/format-time.ts';
+import { parseWallTime } from '../../core/wall-time.ts';
+import { FormContext } from '../form-state.ts';
+import type { Form } from '../read-form.ts';
 import { Field } from './field.tsx';
+import { TimeFormatContext } from './time.tsx';
 
 /** `edits`: the version of the entry that is edited; it cannot be changed. */
 export function EntryFields({ edits }: { edits: string | null }) {
+  const shown = useContext(TimeFormatContext).timeZone;
+  const { form } = useContext(FormContext);
+  const zone = entryZone(form, shown);
+  const at = parseWallTime(form.text('releasedAt'), zone) ?? now();
+
   return (
     <>
       {edits === null && (
@@ -24,10 +35,29 @@ export function EntryFields({ edits }: { edits: string | null }) {
         name="releasedAt"
         label="Released at"
         optional
-        placeholder="2026-11-20T12:00Z"
-        hint={`Leave empty ${edits === null ? 'for now' : 'to keep the current time'}. Otherwise a time with its UTC offset, at most ${RELEASE_TIME_TOLERANCE_SECONDS} s in the future.`}
+        type="datetime-local"
+        hint={`${zoneSentence(zone, at)} Leave empty ${edits === null ? 'for now' : 'to keep the current time'}. It cannot be in the future.`}
       />
+      <input type="hidden" name="zone" value={zone} />
       {edits !== null && <input type="hidden" name="edits" value={edits} />}
     </>
   );
+}
+
+function zoneSentence(zone: string, at: Date): string {
+  const name = zone.replaceAll('_', ' ');
+  const offset = formatOffset(at, zone);
+  return name === offset ? `In ${name}.` : `In the time zone ${name} (${offset}).`;
+}
+
+/** The time zone that the form showed when it was filled in; it may have changed since. */
+export function entryZone(form: Form, shown: string): string {
+  const typed = form.text('zone');
+  return isTimeZone(typed) ? typed : shown;
+}
+
+/** The release time as the rules of an entry expect it: with its offset. What is not a time stays, to be refused. */
+export function releaseTimeOf(form: Form, shown: string): string {
+  const typed = form.text('releasedAt').trim();
+  return parseWallTime(typed, entryZone(form, shown))?.toISOString() ?? typed;
 }

@@ -1,4 +1,4 @@
-// The cards beside the attempts of a delivery: the event, and its body.
+// The cards of an event: what it is, and its body.
 import { Card } from './card.tsx';
 import { CopyField } from './copy-button.tsx';
 import { Facts } from './facts.tsx';
@@ -28,6 +28,7 @@ export function EventCard({ event, acknowledgedBy }: EventCardProps) {
   return (
     <Card title="Event">
       <Facts
+        inColumns
         facts={[
           ['ID', <EventId event={event} />],
           playerName && ['Player', <bdi>{playerName}</bdi>],

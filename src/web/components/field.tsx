@@ -11,7 +11,7 @@ interface FieldProps {
   readonly value?: string;
   readonly hint?: string | undefined;
   readonly optional?: boolean;
-  readonly type?: 'text' | 'email' | 'password' | 'url' | 'file' | 'date';
+  readonly type?: 'text' | 'email' | 'password' | 'url' | 'file' | 'date' | 'datetime-local';
   readonly rows?: number;
   readonly autocomplete?: string;
   readonly placeholder?: string;

@@ -1,11 +1,13 @@
 // The evidence of a flag as charts, for staff: what was compared, the votes over time, the ages of accounts, networks and
 // names. The SVG is stretched, so its labels are HTML text; the numbers are also in tables.
-import { formatExactTime } from '../../core/format-time.ts';
+import { useContext } from 'hono/jsx';
+import { formatExactTime, formatHourAndMinute, formatOffset } from '../../core/format-time.ts';
 import type { AgeLimit, FlagEvidence, FlaggedTimes } from '../../integrity/evidence.ts';
 import type { Mark } from '../../integrity/marks.ts';
 import { Card } from './card.tsx';
 import { formatCount, formatNumber } from './figures.tsx';
 import { TableHead } from './table-head.tsx';
+import { ExactTime, TimeFormatContext } from './time.tsx';
 
 const BAR = 10;
 const GAP = 4;
@@ -80,8 +82,8 @@ export function TimesCard({ times }: { times: readonly FlaggedTimes[] }) {
           ))}
         </svg>
         <div class="chart-days">
-          <span>{first && shortTime(first.at)}</span>
-          <span>{middle && shortTime(middle.at)}</span>
+          <span>{first && <ShortTime at={first.at} />}</span>
+          <span>{middle && <ShortTime at={middle.at} />}</span>
           <span>when last checked</span>
         </div>
         <p class="chart-key">
@@ -90,13 +92,15 @@ export function TimesCard({ times }: { times: readonly FlaggedTimes[] }) {
         <details>
           <summary>Show as table</summary>
           <table class="narrow">
-            <TableHead columns={['From (UTC)', { numeric: 'Votes' }, { numeric: 'Flagged' }]} />
+            <TableHead columns={['From', { numeric: 'Votes' }, { numeric: 'Flagged' }]} />
             <tbody>
               {times
                 .filter(({ votes }) => votes > 0)
                 .map(({ at, votes, flagged: marked }) => (
                   <tr>
-                    <td>{formatExactTime(new Date(at))}</td>
+                    <td>
+                      <ExactTime at={new Date(at)} />
+                    </td>
                     <td class="num">{formatNumber(votes)}</td>
                     <td class="num">{formatNumber(marked)}</td>
                   </tr>
@@ -112,7 +116,8 @@ export function TimesCard({ times }: { times: readonly FlaggedTimes[] }) {
 function TimeRects({ bar, x, most }: { bar: FlaggedTimes; x: number; most: number }) {
   const height = (votes: number) => (votes === 0 ? 0 : Math.max(2, (votes / most) * HEIGHT));
   const [all, marked] = [height(bar.votes), height(bar.flagged)];
-  const title = `${formatExactTime(new Date(bar.at))}: ${formatCount(bar.votes, 'vote')}, ${formatNumber(bar.flagged)} flagged`;
+  const format = useContext(TimeFormatContext);
+  const title = `${formatExactTime(new Date(bar.at), format)}: ${formatCount(bar.votes, 'vote')}, ${formatNumber(bar.flagged)} flagged`;
   return (
     <g>
       <title>{title}</title>
@@ -126,8 +131,14 @@ function sumOf(times: readonly FlaggedTimes[], what: 'votes' | 'flagged'): numbe
   return times.reduce((sum, bar) => sum + bar[what], 0);
 }
 
-function shortTime(at: string): string {
-  return `${at.slice(11, 16)} UTC`;
+function ShortTime({ at }: { at: string }) {
+  const format = useContext(TimeFormatContext);
+  const time = new Date(at);
+  return (
+    <>
+      {formatHourAndMinute(time, format)} {formatOffset(time, format.timeZone)}
+    </>
+  );
 }
 
 const AGE_LABELS: Readonly<Record<AgeLimit, string>> = {

@@ -2,24 +2,22 @@
 import { html } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import type { Config } from '../../config.ts';
+import type { StaffTab } from '../area-pages.ts';
 import { assetUrl } from '../assets.ts';
 import type { WebContext } from '../context.ts';
 import { withNext } from '../local-path.ts';
+import { readTheme } from '../theme.ts';
+import { AccountMenu } from './account-menu.tsx';
 import { ApprovalCount, ApprovalCountContext } from './approval-count.tsx';
 import { ButtonLink } from './button.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { FlagCountContext } from './flag-count.tsx';
 import { FlashMessage } from './flash-message.tsx';
-import {
-  AccountFrame,
-  type AccountTab,
-  DashboardFrame,
-  type DashboardPlace,
-  StaffFrame,
-  type StaffTab,
-} from './page-frame.tsx';
+import { AccountFrame, type AccountTab, DashboardFrame, type DashboardPlace, StaffFrame } from './page-frame.tsx';
 import { MetadataTags, type PageMetadata } from './page-metadata.tsx';
 import { ReportCountContext } from './report-count.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { TimeFormatContext } from './time.tsx';
 import { TrialEndedNotice } from './trial-ended-notice.tsx';
 
 export type PageScript =
@@ -27,6 +25,7 @@ export type PageScript =
   | 'countdown'
   | 'gallery'
   | 'live-updates'
+  | 'menu'
   | 'passkey'
   | 'preview'
   | 'print'
@@ -83,7 +82,11 @@ export function NarrowCard({ title, children }: { title: string; children?: Chil
 
 /** A whole page as text. */
 export function renderPage(context: WebContext, page: Page) {
-  return html`<!doctype html>${<Layout context={context} page={withFrame(page, context.var.app.config)} />}`;
+  return html`<!doctype html>${(
+    <TimeFormatContext.Provider value={context.var.times}>
+      <Layout context={context} page={withFrame(page, context.var.app.config)} />
+    </TimeFormatContext.Provider>
+  )}`;
 }
 
 function withFrame(page: Page, config: Pick<Config, 'ownership' | 'reviews'>): Page {
@@ -115,15 +118,23 @@ function withFrame(page: Page, config: Pick<Config, 'ownership' | 'reviews'>): P
 }
 
 function Layout({ context, page }: { context: WebContext; page: Page }) {
-  const { config, trial } = context.var.app;
+  const { times, person, app } = context.var;
+  const { config, trial } = app;
   const { serviceName } = config;
+  const theme = readTheme(context);
   const titled = page.title === serviceName ? serviceName : `${page.title} · ${serviceName}`;
   return (
-    <html lang="en">
+    <html
+      lang="en"
+      data-theme={theme === 'system' ? undefined : theme}
+      data-time-zone={times.timeZone}
+      data-hours={times.hourCycle}
+      data-zone-by={times.source}
+    >
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
+        <meta name="color-scheme" content={theme === 'system' ? 'light dark' : theme} />
         <title>{titled}</title>
         {page.description && <meta name="description" content={page.description} />}
         {page.metadata && (
@@ -141,7 +152,8 @@ function Layout({ context, page }: { context: WebContext; page: Page }) {
         {page.feeds?.map(({ href, type, title }) => (
           <link rel="alternate" type={type} title={title} href={href} />
         ))}
-        {(['times', ...(page.scripts ?? [])] as const).map((name) => (
+        <TimesScript context={context} />
+        {[...(person ? (['menu'] as const) : []), ...(page.scripts ?? [])].map((name) => (
           <script type="module" src={assetUrl(`${name}.js`)} />
         ))}
       </head>
@@ -167,6 +179,15 @@ function Layout({ context, page }: { context: WebContext; page: Page }) {
   );
 }
 
+/**
+ * On the first visit it writes the times anew in the visitor's time zone: before the page is shown, so that nothing
+ * moves. The response to a form may be streamed, and must not wait for its end.
+ */
+function TimesScript({ context }: { context: WebContext }) {
+  const waits = context.var.times.source === 'unknown' && context.req.method === 'GET';
+  return <script type="module" src={assetUrl('times.js')} blocking={waits ? 'render' : undefined} />;
+}
+
 function TopBar({ context, section }: { context: WebContext; section: Page['section'] }) {
   const { person, app } = context.var;
   return (
@@ -182,7 +203,9 @@ function TopBar({ context, section }: { context: WebContext; section: Page['sect
           {person && <DashboardLink current={section === 'dashboard'} notices={context.var.noticeCount} />}
           {(person?.role === 'staff' || person?.isStaffWithoutTwoStep) && <StaffLink current={section === 'staff'} />}
         </nav>
-        <div class="who">{person ? <Account name={person.name} section={section} /> : <Doors context={context} />}</div>
+        <div class="who">
+          {person ? <AccountMenu context={context} name={person.name} /> : <Doors context={context} />}
+        </div>
       </div>
     </header>
   );
@@ -222,14 +245,6 @@ function StaffLink({ current }: { current: boolean }) {
   );
 }
 
-function Account({ name, section }: { name: string; section: Page['section'] }) {
-  return (
-    <a class="account" href="/account" aria-current={section === 'account' ? 'page' : undefined}>
-      <bdi>{name}</bdi>
-    </a>
-  );
-}
-
 function Doors({ context }: { context: WebContext }) {
   const url = new URL(context.req.url);
   const known = url.searchParams.get('next');
@@ -245,7 +260,8 @@ function Doors({ context }: { context: WebContext }) {
 }
 
 function Foot({ context }: { context: WebContext }) {
-  const { config: site } = context.var.app;
+  const { app, person } = context.var;
+  const { config: site } = app;
   return (
     <footer class="foot">
       <div class="wrap">
@@ -265,6 +281,7 @@ function Foot({ context }: { context: WebContext }) {
           {site.privacyUrl && <a href={site.privacyUrl}>Privacy</a>}
           {site.termsUrl && <a href={site.termsUrl}>Terms</a>}
         </nav>
+        {!person && <ThemeSwitch context={context} />}
       </div>
     </footer>
   );

@@ -3,9 +3,9 @@ import { truncateCharacters } from '../../core/text.ts';
 import type { Listing } from '../../listings/listing.ts';
 import type { LoggedListenerVote } from '../../votes/listener-log.ts';
 import { ButtonLink } from './button.tsx';
+import { ListenerVotePill } from './delivery-state.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { BoldName } from './name.tsx';
-import { ListenerVotePill } from './pill.tsx';
 import { TableHead } from './table-head.tsx';
 import { formatMilliseconds, Time } from './time.tsx';
 

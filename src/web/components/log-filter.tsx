@@ -1,12 +1,11 @@
 // The filters of the delivery log: states as links, everything else in a form. All of them are in the URL.
 import { DIAGNOSES } from '../../channels/diagnosis.ts';
-import { DELIVERY_LOG_STATES } from '../../deliveries/delivery-log-queries.ts';
 import type { Listing } from '../../listings/listing.ts';
+import { SHOWN_STATE_LABELS, SHOWN_STATES } from '../delivery-states.ts';
 import { withQuery } from '../local-path.ts';
 import { isFiltered, type LogFilters } from '../log-filters.ts';
 import { Button, ButtonLink } from './button.tsx';
 import { FilterField } from './field.tsx';
-import { STATE_LABELS } from './pill.tsx';
 import { FilterChips } from './search-form.tsx';
 
 interface FilterProps {
@@ -15,7 +14,7 @@ interface FilterProps {
 }
 
 export function StateFilter({ base, filters }: FilterProps) {
-  const states = DELIVERY_LOG_STATES.map((state) => ({ value: state, text: STATE_LABELS[state].word }));
+  const states = SHOWN_STATES.map((state) => ({ value: state, text: SHOWN_STATE_LABELS[state].word }));
   return (
     <FilterChips
       label="State"

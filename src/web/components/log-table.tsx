@@ -1,9 +1,9 @@
 // The delivery log as a table; the live stream sends its rows one by one.
 import type { Listing } from '../../listings/listing.ts';
 import type { VoteDelivery } from '../../votes/vote-deliveries.ts';
+import { StatePill } from './delivery-state.tsx';
 import { describeResponse } from './diagnosis.tsx';
 import { BoldName } from './name.tsx';
-import { StatePill } from './pill.tsx';
 import { PROBE_LABELS } from './self-check-outcome.ts';
 import { TableHead } from './table-head.tsx';
 import { formatMilliseconds, Time } from './time.tsx';

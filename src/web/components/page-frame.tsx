@@ -5,38 +5,12 @@ import type { Listing } from '../../listings/listing.ts';
 import { listingPath } from '../../listings/listing-path.ts';
 import { isWaitingForProof } from '../../listings/publicity.ts';
 import { offersReviews } from '../../reviews/review-switch.ts';
-import { ApprovalCount } from './approval-count.tsx';
-import { FlagCount } from './flag-count.tsx';
+import { DASHBOARD_PAGES, type DashboardTab, STAFF_AREA_PAGES, type StaffTab } from '../area-pages.ts';
+import { AreaTabs } from './area-tabs.tsx';
 import { ListingIcon } from './listing-icon.tsx';
 import { listingKind } from './listing-labels.ts';
 import { WaitingForProofNotice } from './ownership.tsx';
-import { ReportCount } from './report-count.tsx';
 import { VisibilityNotice } from './visibility.tsx';
-
-interface TabsProps<Tab extends string> {
-  readonly label: string;
-  readonly tabs: Readonly<Record<Tab, string>>;
-  /** Tabs that do not apply to this page's subject. */
-  readonly hidden?: readonly string[];
-  readonly current: Tab;
-  readonly hrefOf: (tab: Tab) => string;
-}
-
-function Tabs<Tab extends string>({ label, tabs, hidden = [], current, hrefOf }: TabsProps<Tab>) {
-  const shown = (Object.entries(tabs) as [Tab, string][]).filter(([tab]) => !hidden.includes(tab));
-  return (
-    <nav class="tabs" aria-label={label}>
-      {shown.map(([tab, text]) => (
-        <a href={hrefOf(tab)} aria-current={tab === current ? 'page' : undefined}>
-          {text}
-          {hrefOf(tab) === '/staff/queue' && <ApprovalCount />}
-          {hrefOf(tab) === '/staff/flags' && <FlagCount />}
-          {hrefOf(tab) === '/staff/reports' && <ReportCount />}
-        </a>
-      ))}
-    </nav>
-  );
-}
 
 const ACCOUNT_TABS = {
   account: 'Account',
@@ -59,27 +33,17 @@ export function AccountFrame({ tab, children }: { tab: AccountTab; children?: Ch
   return (
     <div class="account-page">
       <p class="listing-name frame-name">Your account</p>
-      <Tabs label="Account" tabs={ACCOUNT_TABS} current={tab} hrefOf={accountPath} />
+      <nav class="tabs" aria-label="Account">
+        {(Object.entries(ACCOUNT_TABS) as [AccountTab, string][]).map(([name, text]) => (
+          <a href={accountPath(name)} aria-current={name === tab ? 'page' : undefined}>
+            {text}
+          </a>
+        ))}
+      </nav>
       {children}
     </div>
   );
 }
-
-const STAFF_TABS = {
-  start: 'Start',
-  queue: 'Approval',
-  listings: 'Listings',
-  reports: 'Reports',
-  reviews: 'Reviews',
-  flags: 'Suspicion',
-  changelogs: 'Changelogs',
-  people: 'People',
-  claims: 'Claims',
-  audit: 'Audit log',
-  health: 'System',
-  mail: 'Email',
-} as const;
-export type StaffTab = keyof typeof STAFF_TABS;
 
 interface StaffFrameProps {
   readonly tab: StaffTab;
@@ -93,28 +57,11 @@ export function StaffFrame({ tab, config, children }: StaffFrameProps) {
   return (
     <>
       <p class="listing-name frame-name">Staff</p>
-      <Tabs label="Staff" tabs={STAFF_TABS} hidden={hidden} current={tab} hrefOf={hrefOf} />
+      <AreaTabs label="Staff" pages={STAFF_AREA_PAGES} hidden={hidden} current={tab} hrefOf={hrefOf} />
       {children}
     </>
   );
 }
-
-const DASHBOARD_TABS = {
-  overview: 'Overview',
-  webhook: 'Webhook',
-  deliveries: 'Deliveries',
-  listener: 'Vote listener',
-  tokens: 'Tokens',
-  changelog: 'Changelog',
-  reviews: 'Reviews',
-  badges: 'Badges',
-  managers: 'Managers',
-  ownership: 'Ownership',
-  settings: 'Settings',
-  notices: 'Notices',
-  audit: 'Audit log',
-} as const;
-type DashboardTab = keyof typeof DASHBOARD_TABS;
 
 export interface DashboardPlace {
   readonly listing: Listing;
@@ -148,9 +95,9 @@ export function DashboardFrame({ listing, tab, config, children }: DashboardFram
           </span>
         </div>
       </div>
-      <Tabs
+      <AreaTabs
         label="Listing"
-        tabs={DASHBOARD_TABS}
+        pages={DASHBOARD_PAGES}
         hidden={hidden}
         current={tab}
         hrefOf={(name: DashboardTab) => (name === 'overview' ? base : `${base}/${name}`)}

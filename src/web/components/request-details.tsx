@@ -5,7 +5,8 @@ import type { LoggedAttempt } from '../../deliveries/delivery-log.ts';
 import type { VoteDeliveryDetail } from '../../votes/vote-deliveries.ts';
 import { signedCurlCommand, unsignedCurlCommand } from '../curl-command.ts';
 import { CopyBlock } from './copy-button.tsx';
-import { formatExactTime } from './time.tsx';
+import { TableHead } from './table-head.tsx';
+import { ExactTime } from './time.tsx';
 
 interface RequestProps {
   readonly delivery: VoteDeliveryDetail;
@@ -23,7 +24,7 @@ export function RequestDetails({ delivery, attempt }: RequestProps) {
       </p>
       {changed && (
         <p class="dim note">
-          The webhook was saved again after this attempt, on {formatExactTime(webhook.since)}, so the attempt may have
+          The webhook was saved again after this attempt, on <ExactTime at={webhook.since} />, so the attempt may have
           used a different URL.
         </p>
       )}
@@ -96,12 +97,17 @@ export function BodyText({ body }: { body: string }) {
   );
 }
 
-/** Lines scroll instead of wrapping, so that IDs and times are easy to read and copy. */
+/** Lines scroll, so that IDs and times are easy to read and copy; on a phone it may be easier to wrap them. */
 function Lines({ text }: { text: string }) {
   return (
-    <pre tabindex={0} class="scrolled">
-      {text}
-    </pre>
+    <div class="code-lines">
+      <label class="wrap-switch">
+        <input type="checkbox" autocomplete="off" /> Wrap lines
+      </label>
+      <pre tabindex={0} class="scrolled">
+        {text}
+      </pre>
+    </div>
   );
 }
 
@@ -140,13 +146,16 @@ function HeaderTable({ headers }: { headers: Readonly<Record<string, string>> })
   const entries = Object.entries(headers);
   if (entries.length === 0) return null;
   return (
-    <dl class="headers">
-      {entries.map(([name, value]) => (
-        <div>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <table class="headers">
+      <TableHead columns={['Header', 'Value']} />
+      <tbody>
+        {entries.map(([name, value]) => (
+          <tr>
+            <th scope="row">{name}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

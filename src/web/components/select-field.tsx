@@ -8,7 +8,7 @@ interface SelectFieldProps {
   readonly hint?: string;
   readonly optional?: boolean;
   /** The first choice, whose value is empty. */
-  readonly any: string;
+  readonly any?: string;
   readonly choices: readonly { readonly value: string; readonly text: string }[];
 }
 
@@ -35,11 +35,12 @@ export function SelectField({ name, label, hint, optional, any, choices }: Selec
       <select
         id={name}
         name={name}
-        required={!optional}
+        required={any !== undefined && !optional}
         aria-describedby={describedBy || undefined}
         aria-invalid={error ? 'true' : undefined}
+        autofocus={Boolean(error)}
       >
-        <option value="">{any}</option>
+        {any !== undefined && <option value="">{any}</option>}
         {choices.map(({ value, text }) => (
           <option value={value} selected={value === chosen}>
             {text}

@@ -3,6 +3,7 @@ import { raw } from 'hono/html';
 import type { JSX } from 'hono/jsx/jsx-runtime';
 import type { WebContext } from '../context.ts';
 import { type Page, renderPage } from './layout.tsx';
+import { TimeFormatContext } from './time.tsx';
 
 /** Text in a page is escaped, so users cannot write this marker. */
 const PAUSE_MARKER = '<!--cut-->';
@@ -31,7 +32,8 @@ export async function streamPage(context: WebContext, page: Page): Promise<Strea
   };
   goOn();
   return {
-    write: (piece) => send(`${piece}`),
+    write: (piece) =>
+      send(`${<TimeFormatContext.Provider value={context.var.times}>{piece}</TimeFormatContext.Provider>}`),
     advance: goOn,
     respond() {
       // Compression or a buffering proxy would hold the pieces back.

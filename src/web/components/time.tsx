@@ -1,8 +1,12 @@
 // Times and durations as people read them: "2 min ago", with the exact time on hover.
+import { createContext, useContext } from 'hono/jsx';
 import { now } from '../../core/clock.ts';
-import { formatExactTime } from '../../core/format-time.ts';
+import { formatDate, formatExactTime, type TimeFormat, UTC_FORMAT } from '../../core/format-time.ts';
 
 export { formatExactTime };
+
+/** How this visitor sees times. */
+export const TimeFormatContext = createContext<TimeFormat>(UTC_FORMAT);
 
 const STEPS: readonly (readonly [seconds: number, word: string])[] = [
   [86_400, 'd'],
@@ -12,22 +16,23 @@ const STEPS: readonly (readonly [seconds: number, word: string])[] = [
 
 /** A time relative to now; the page's script keeps it up to date. */
 export function Time({ at }: { at: Date }) {
+  const format = useContext(TimeFormatContext);
   return (
-    <time datetime={at.toISOString()} title={formatExactTime(at)} data-relative="">
-      {relativeTime(at, now())}
+    <time datetime={at.toISOString()} title={formatExactTime(at, format)} data-relative="">
+      {relativeTime(at, now(), format)}
     </time>
   );
 }
 
 /** An exact time. */
 export function ExactTime({ at }: { at: Date }) {
-  return <time datetime={at.toISOString()}>{formatExactTime(at)}</time>;
+  return <time datetime={at.toISOString()}>{formatExactTime(at, useContext(TimeFormatContext))}</time>;
 }
 
 /** `just now`, `4 min ago`, `in 3 h`; beyond 30 days the date. */
-export function relativeTime(at: Date, from: Date): string {
+export function relativeTime(at: Date, from: Date, format: TimeFormat = UTC_FORMAT): string {
   const seconds = (at.getTime() - from.getTime()) / 1000;
-  if (Math.abs(seconds) > 30 * 86_400) return formatExactTime(at).split(',')[0] ?? '';
+  if (Math.abs(seconds) > 30 * 86_400) return formatDate(at, format);
   if (Math.abs(seconds) < 5) return 'just now';
   return seconds < 0 ? `${formatDuration(-seconds, 1)} ago` : `in ${formatDuration(seconds)}`;
 }

@@ -11,6 +11,8 @@ function person(id: string, name: string, email: string, role: Person['role'] = 
     emailVerified: true,
     image: null,
     platformId: null,
+    timeZone: null,
+    hourCycle: null,
     createdAt: ago(900 * HOUR),
   } as const;
 }

@@ -9,11 +9,13 @@ import type { AppContext } from '../../../src/context.ts';
 import { showPage } from '../../../src/web/components/layout.tsx';
 import type { WebContext, WebEnv } from '../../../src/web/context.ts';
 import { securityHeaders } from '../../../src/web/security-headers.ts';
+import { UNKNOWN_TIME } from '../../../src/web/visitor-time.ts';
 import { ago, HOUR } from '../seed/rows.ts';
 import { STAFF } from '../seed/sample-site.ts';
 import { DELIVERIES } from './deliveries.tsx';
 import { ELEMENTS } from './elements.tsx';
 import { FORMS } from './forms.tsx';
+import { HEADER } from './header.tsx';
 import { OWNERS } from './owners.tsx';
 import { OWNERSHIP } from './ownership.tsx';
 import { PICTURES_AND_LINKS } from './pictures.tsx';
@@ -31,6 +33,7 @@ const GROUPS = [
   { title: 'Styles', specimens: STYLES },
   { title: 'Elements', specimens: ELEMENTS },
   { title: 'Words, numbers and notices', specimens: WORDS },
+  { title: 'Header and tabs', specimens: HEADER },
   { title: 'Forms', specimens: FORMS },
   { title: 'What voters see', specimens: VOTERS },
   { title: 'Voters who return', specimens: RETURNING_VOTERS },
@@ -59,6 +62,7 @@ export function specimenPages(app: AppContext): Hono<WebEnv> {
       context.set('flagCount', 3);
       context.set('openCases', { count: 4, since: ago(50 * HOUR) });
       context.set('sessionCookie', null);
+      context.set('times', UNKNOWN_TIME);
       await next();
     })
     .get('/specimens.css', (context) => context.body(new Uint8Array(STYLE), 200, { 'Content-Type': 'text/css' }))

@@ -1,13 +1,16 @@
 // Components that show information: badges, numbers, times, notices, empty states, text to copy.
 
+import { DELIVERY_LOG_STATES } from '../../../src/deliveries/delivery-log-queries.ts';
 import { GAMES } from '../../../src/listings/listing.ts';
 import type { ShownListing as Listing } from '../../../src/listings/shown-listings.ts';
+import type { ListenerLogState } from '../../../src/votes/listener-log-queries.ts';
 import { ApprovalCount, ApprovalCountContext } from '../../../src/web/components/approval-count.tsx';
 import { describeAction } from '../../../src/web/components/audit-sentences.ts';
 import { DailyVotesChart } from '../../../src/web/components/chart.tsx';
 import { ContactLink } from '../../../src/web/components/contact-link.tsx';
 import { CopyBlock, CopyField } from '../../../src/web/components/copy-button.tsx';
 import { CountChart } from '../../../src/web/components/count-chart.tsx';
+import { ListenerVotePill, ShownStatePill } from '../../../src/web/components/delivery-state.tsx';
 import { EmptyState } from '../../../src/web/components/empty-state.tsx';
 import { Figures } from '../../../src/web/components/figures.tsx';
 import { FlashMessage } from '../../../src/web/components/flash-message.tsx';
@@ -16,12 +19,13 @@ import { ListingItem } from '../../../src/web/components/listing-item.tsx';
 import { listingKind } from '../../../src/web/components/listing-labels.ts';
 import { MailSwitch } from '../../../src/web/components/mail-switch.tsx';
 import { Pager } from '../../../src/web/components/pager.tsx';
-import { LISTENER_STATE_LABELS, Pill, STATE_LABELS } from '../../../src/web/components/pill.tsx';
+import { Pill } from '../../../src/web/components/pill.tsx';
 import { OwnerPlayersCard, PlayersCard } from '../../../src/web/components/player-count.tsx';
 import { invalidProbeOutcome } from '../../../src/web/components/self-check-outcome.ts';
 import { HowToVerify } from '../../../src/web/components/signing-secret.tsx';
 import { ExactTime, Time } from '../../../src/web/components/time.tsx';
 import { VisibilityNotice, VisibilityPill } from '../../../src/web/components/visibility.tsx';
+import { labelDelivery } from '../../../src/web/delivery-states.ts';
 import { aListing, HOSTILE, hostileListing, LONG, minutesAgo, shownBot, somePlayers } from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
 
@@ -46,21 +50,45 @@ const CLOSED: readonly Listing['visibility'][] = [
   { state: 'hidden', since: minutesAgo(60), reason: HOSTILE },
 ];
 
+const LISTENER_STATES: readonly ListenerLogState[] = [
+  'waiting',
+  'queued',
+  'sending',
+  'accepted',
+  'sent_unconfirmed',
+  'already_rewarded',
+  'rejected',
+  'failed',
+  'unknown',
+];
+
 export const WORDS: readonly Specimen[] = [
   {
     part: 'pill',
     states: [
+      state('every tone', () => (
+        <div class="row">
+          {(['good', 'warn', 'bad', 'idle'] as const).map((tone) => (
+            <Pill tone={tone}>{LONG.slice(0, 20)}</Pill>
+          ))}
+        </div>
+      )),
+    ],
+  },
+  {
+    part: 'delivery-state',
+    states: [
       state('deliveries', () => (
         <div class="row">
-          {Object.values(STATE_LABELS).map(({ tone, word }) => (
-            <Pill tone={tone}>{word}</Pill>
+          {DELIVERY_LOG_STATES.map((name) => (
+            <ShownStatePill shown={labelDelivery({ state: name, attempts: 6, isTest: false })} />
           ))}
         </div>
       )),
       state('votes to a listener', () => (
         <div class="row">
-          {Object.values(LISTENER_STATE_LABELS).map(({ tone, word }) => (
-            <Pill tone={tone}>{word}</Pill>
+          {LISTENER_STATES.map((name) => (
+            <ListenerVotePill state={name} />
           ))}
         </div>
       )),

@@ -6,6 +6,7 @@ import { ROBLOX } from '../../../access/roblox-account.ts';
 import { selectSecondFactors } from '../../../access/second-factor-queries.ts';
 import { isConfirmedVoter } from '../../../access/voter-identities.ts';
 import type { AppContext } from '../../../context.ts';
+import type { TimeFormat } from '../../../core/format-time.ts';
 import { PROGRAM } from '../../../core/version.ts';
 import { selectProfileSettings } from '../../../voters/profile-queries.ts';
 import { Button, ButtonLink, PostButton } from '../../components/button.tsx';
@@ -42,7 +43,7 @@ export async function showAccount(context: WebContext, person: Person) {
         {person.isStaffWithoutTwoStep && <StaffNeedsTwoStep />}
         {!person.emailVerified && <ConfirmAddress app={app} isConfirmed={isConfirmed} />}
         <div class="halves">
-          <Profile person={person} />
+          <Profile person={person} times={context.var.times} />
           <SignInMethodsCard person={person} methods={methods} factors={factors} config={app.config} />
         </div>
         <GameAccountsCard {...games} />
@@ -87,7 +88,7 @@ function ConfirmAddress({ app, isConfirmed }: AppProps & { isConfirmed: boolean 
   );
 }
 
-function Profile({ person }: { person: Person }) {
+function Profile({ person, times }: { person: Person; times: TimeFormat }) {
   return (
     <section class="card">
       <dl class="facts-list">
@@ -101,6 +102,12 @@ function Profile({ person }: { person: Person }) {
           <bdi>{person.email}</bdi>{' '}
           {person.emailVerified ? <Pill tone="good">Confirmed</Pill> : <Pill tone="idle">Not confirmed</Pill>}{' '}
           <a href="/account/address">Change address</a>
+        </dd>
+        <dt>Times</dt>
+        <dd>
+          {times.timeZone.replaceAll('_', ' ')}, {times.hourCycle === 'h23' ? '24 hours' : '12 hours'}
+          {person.timeZone === null && person.hourCycle === null && ' (automatic)'}{' '}
+          <a href="/account/times">Change times</a>
         </dd>
         <dt>Your voter ID</dt>
         <dd>

@@ -2,6 +2,7 @@
 import { isValidResetLink, resetPassword } from '../../../access/passwords.ts';
 import { INVALID_EMAIL } from '../../../access/person.ts';
 import { requestPasswordReset } from '../../../access/visitor-sign-in.ts';
+import { PROGRAM } from '../../../core/version.ts';
 import { parseEmail } from '../../../mail/email-address.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { ContactLink } from '../../components/contact-link.tsx';
@@ -70,7 +71,8 @@ function forgotPage(context: WebContext, state: FormState) {
 }
 
 function noMailPage(context: WebContext) {
-  const { contact } = context.var.app.config;
+  const { config, trial } = context.var.app;
+  const { contact } = config;
   return showNarrowPage(context, {
     title: 'Forgot your password?',
     content: (
@@ -85,6 +87,12 @@ function noMailPage(context: WebContext) {
             </>
           )}
         </p>
+        {trial.isActive() && (
+          <p>
+            Only this computer can reach this service, so you are probably the one who runs it. On the command line,
+            this prints a reset link: <code>{PROGRAM} user reset-link --email ADDRESS</code>
+          </p>
+        )}
         <p>
           <a href="/sign-in">Back to sign in</a>
         </p>

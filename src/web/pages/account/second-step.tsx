@@ -11,11 +11,12 @@ import type { WebContext } from '../../context.ts';
 import { explainCode, explainPasskey } from '../../explain-second-factor.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rateLimited, rejected } from '../../form-state.ts';
+import { landSignedIn } from '../../landing.ts';
 import { localPath, withNext } from '../../local-path.ts';
 import { passkeyBoxFor } from '../../passkey-requests.ts';
 import { type Form, readForm } from '../../read-form.ts';
 import { seeOther } from '../../redirect.ts';
-import { addCookies, userAgentOf, visitorOf } from '../../visitor.ts';
+import { userAgentOf, visitorOf } from '../../visitor.ts';
 
 const PATH = '/sign-in/second-step';
 
@@ -37,10 +38,7 @@ export async function submitSecondStep(context: WebContext) {
     },
     visitorOf(context),
   );
-  if (result.ok) {
-    addCookies(context, result.cookies);
-    return redirectWithFlash(context, next);
-  }
+  if (result.ok) return landSignedIn(context, next, result.cookies);
   switch (result.reason) {
     case 'ended':
       return startAgain(context, next);
@@ -139,10 +137,7 @@ export async function submitPasskeySignIn(context: WebContext) {
   if (!given.response)
     return signInRefused(context, next, 'Signing in with a passkey needs JavaScript. Sign in another way.');
   const result = await signInWithPasskey(context.var.app, given, visitorOf(context));
-  if (result.ok) {
-    addCookies(context, result.cookies);
-    return redirectWithFlash(context, next);
-  }
+  if (result.ok) return landSignedIn(context, next, result.cookies);
   switch (result.reason) {
     case 'limited':
       return signInRefused(context, next, `Too many attempts. Try again in ${formatDuration(result.resetSeconds)}.`);

@@ -47,6 +47,8 @@ const setupPath = (token: string) => `/setup?token=${encodeURIComponent(token)}`
 async function refuseLink(context: WebContext) {
   const limited = await limitLinkAttempts(context, 'setup');
   if (limited) return limited;
+  const { person } = context.var;
+  if (person?.role === 'staff' || person?.isStaffWithoutTwoStep) return alreadyStaff(context);
   return showNarrowPage(context, {
     title: 'This setup link does not work',
     status: 404,
@@ -59,6 +61,22 @@ async function refuseLink(context: WebContext) {
           If you run this service and it has no staff yet, restart it to print a new link, which works for 24 hours. If
           it already has staff, ask a staff member to make you staff.
         </p>
+        <p>Nothing has changed, and you do not need an account to try again.</p>
+      </>
+    ),
+  });
+}
+
+function alreadyStaff(context: WebContext) {
+  return showNarrowPage(context, {
+    title: 'You are already a staff member',
+    status: 404,
+    content: (
+      <>
+        <p>This setup link has been used or has expired. You do not need another one.</p>
+        <div>
+          <ButtonLink text="Open the staff pages" href="/staff" look="go" />
+        </div>
       </>
     ),
   });

@@ -9,8 +9,9 @@ import { PasskeyBox } from '../../components/passkey-box.tsx';
 import { ProviderButtons, signInTrouble } from '../../components/provider-buttons.tsx';
 import { formatDuration } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
-import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
+import { redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rateLimited, rejected } from '../../form-state.ts';
+import { DEFAULT_LANDING, landingPath, landSignedIn } from '../../landing.ts';
 import { localPath, withNext } from '../../local-path.ts';
 import { passkeySignInBox } from '../../passkey-requests.ts';
 import { EMPTY_FORM, readForm } from '../../read-form.ts';
@@ -23,8 +24,8 @@ const signInSchema = z.object({
 });
 
 export async function showSignIn(context: WebContext) {
-  const next = localPath(context.req.query('next'), '/dashboard');
-  if (context.var.person) return seeOther(context, next);
+  const next = localPath(context.req.query('next'), DEFAULT_LANDING);
+  if (context.var.person) return seeOther(context, await landingPath(context.var.app, context.var.person, next));
   const { refused } = context.var.flash;
   if (refused) return signInPage(context, next, rejected(EMPTY_FORM, { field: 'email', message: refused }));
   const code = context.req.query('error');
@@ -34,7 +35,7 @@ export async function showSignIn(context: WebContext) {
 
 export async function submitSignIn(context: WebContext) {
   const form = await readForm(context);
-  const next = localPath(form.text('next'), '/dashboard');
+  const next = localPath(form.text('next'), DEFAULT_LANDING);
   const refuse = (message: string) => signInPage(context, next, rejected(form, { field: 'email', message }));
   const input = signInSchema.safeParse({ email: form.text('email'), password: form.text('password') });
   if (!input.success) return refuse('Enter your email address and password.');
@@ -49,8 +50,7 @@ export async function submitSignIn(context: WebContext) {
     return seeOther(context, withNext('/sign-in/second-step', next));
   }
   if (!result.ok) return refuse(result.errors?.[0]?.message ?? 'The email address or password is wrong.');
-  addCookies(context, result.cookies);
-  return redirectWithFlash(context, next);
+  return landSignedIn(context, next, result.cookies);
 }
 
 const tooManyAttempts = (seconds: number) =>

@@ -3,7 +3,7 @@
 import { generateCookie, getCookie } from 'hono/cookie';
 import { findSignUp } from '../../../access/email-sign-up.ts';
 import { completeSignUp } from '../../../access/visitor-sign-in.ts';
-import { formatExactTime } from '../../../core/format-time.ts';
+import { formatExactTime, type TimeFormat } from '../../../core/format-time.ts';
 import { DAY_SECONDS } from '../../../core/limits.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { ErrorSummary, Field } from '../../components/field.tsx';
@@ -98,7 +98,7 @@ export async function submitConfirmSignUp(context: WebContext) {
       case 'wrong_password':
         return refuse('password', WRONG_PASSWORD);
       case 'departed':
-        return refuse('', accountDeleted(result.until));
+        return refuse('', accountDeleted(result.until, context.var.times));
       default:
         return redirectWithError(
           context,
@@ -114,8 +114,8 @@ export async function submitConfirmSignUp(context: WebContext) {
 const WRONG_PASSWORD =
   'This is not the password you signed up with. Use the link in the newest email, or sign up again with another password.';
 
-const accountDeleted = (until: Date) =>
-  `An account with this address was deleted, and its votes still count toward the next one. Sign up again after ${formatExactTime(until)}.`;
+const accountDeleted = (until: Date, times: TimeFormat) =>
+  `An account with this address was deleted, and its votes still count toward the next one. Sign up again after ${formatExactTime(until, times)}.`;
 
 async function confirmPage(context: WebContext, { token, next }: SignUpLinkForm, state: FormState) {
   const link = await findSignUp(context.var.app.db, token, signUpSecret(context));

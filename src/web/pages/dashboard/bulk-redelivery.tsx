@@ -12,7 +12,11 @@ import {
   startBulkRedelivery,
   stopBulkRedelivery,
 } from '../../../deliveries/bulk-redelivery.ts';
-import { type RedeliveryBatch, selectNewestBatch } from '../../../deliveries/bulk-redelivery-queries.ts';
+import {
+  type EndedState,
+  type RedeliveryBatch,
+  selectNewestBatch,
+} from '../../../deliveries/bulk-redelivery-queries.ts';
 import type { Outage } from '../../../deliveries/outage.ts';
 import { readWebhook } from '../../../endpoints/webhook-settings.ts';
 import type { Listing } from '../../../listings/listing.ts';
@@ -47,7 +51,12 @@ const requestSchema = z
   .object({
     status: z
       .array(z.enum(['undelivered', 'failed', 'delivered'], 'Choose states from the list.'))
-      .min(1, 'Choose at least one state.'),
+      .min(1, 'Choose at least one state.')
+      // People choose “failed”, which is two states of the contract.
+      .transform((states): EndedState[] => [
+        ...(states.some((state) => state !== 'delivered') ? (['undelivered', 'failed'] as const) : []),
+        ...(states.includes('delivered') ? (['delivered'] as const) : []),
+      ]),
     since: dateTime,
     until: dateTime.nullable(),
   })
@@ -189,6 +198,5 @@ function Cards({ base, batch, outage, preview }: CardsProps) {
 
 /** To the second, like the form's field. */
 function outagePath(base: string, { since }: Outage): string {
-  const states = 'status=undelivered&status=failed';
-  return `${withQuery(base, { since: since.toISOString().slice(0, 19) })}&${states}`;
+  return `${withQuery(base, { since: since.toISOString().slice(0, 19) })}&status=failed`;
 }

@@ -10,7 +10,7 @@ import { CHANGELOG_WRITES_PER_HOUR, NOTES_MAX_CHARACTERS } from '../../../core/l
 import { renderMarkdown } from '../../../core/markdown.ts';
 import { truncateCharacters } from '../../../core/text.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { EntryFields } from '../../components/entry-form.tsx';
+import { EntryFields, releaseTimeOf } from '../../components/entry-form.tsx';
 import { ErrorSummary } from '../../components/field.tsx';
 import { formPage } from '../../components/form-page.tsx';
 import { formatDuration } from '../../components/time.tsx';
@@ -56,7 +56,7 @@ export async function submitEntry(context: WebContext, place: DashboardContext) 
     version: entry?.version ?? form.text('version'),
     title: form.text('title'),
     body: form.text('body'),
-    releasedAt: form.text('releasedAt'),
+    releasedAt: releaseTimeOf(form, context.var.times.timeZone),
   });
   if (!draft.ok) return retry(draft.errors);
   const { listing, person } = place;

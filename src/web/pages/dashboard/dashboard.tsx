@@ -49,7 +49,7 @@ export async function showDashboard(context: WebContext, person: Person) {
           <h1>Your listings</h1>
           {listings.length > 0 && <AddListing />}
         </div>
-        {person.role === 'staff' && (
+        {person.role === 'staff' && listings.length > 0 && (
           <p class="dim">
             You are a staff member. <a href="/staff">View the setup checklist</a>.
           </p>
@@ -79,7 +79,7 @@ export async function showDashboard(context: WebContext, person: Person) {
             ))}
           </ul>
         ) : (
-          <NoListings needsApproval={config.listingApproval} />
+          <NoListings needsApproval={config.listingApproval} isStaff={person.role === 'staff'} />
         )}
       </div>
     ),
@@ -90,13 +90,21 @@ function AddListing() {
   return <ButtonLink text="Add a listing" href="/dashboard/new" look="go" />;
 }
 
-function NoListings({ needsApproval }: { needsApproval: boolean }) {
+function NoListings({ needsApproval, isStaff }: { needsApproval: boolean; isStaff: boolean }) {
   const text = needsApproval
     ? 'Add your bot or game server. Staff reviews it before it becomes public. You can set everything up in the meantime.'
     : 'Add your bot or game server. It will be public right away and can receive votes within a minute.';
+  const others = isStaff
+    ? 'As a staff member, you find the setup checklist and everything that waits for a decision on the staff pages.'
+    : 'If somebody else owns it, ask them to invite you as a manager.';
   return (
-    <EmptyState title="No listings yet" text={text}>
+    <EmptyState title="You have no listings yet" text={`${text} ${others}`}>
       <AddListing />
+      {isStaff ? (
+        <ButtonLink text="Open the staff pages" href="/staff" />
+      ) : (
+        <ButtonLink text="Read how votes reach you" href="/docs" />
+      )}
     </EmptyState>
   );
 }

@@ -12,8 +12,8 @@ import { showPage } from '../../components/layout.tsx';
 import { LogSearchForm, StateFilter } from '../../components/log-filter.tsx';
 import { LogTable } from '../../components/log-table.tsx';
 import { OlderPages } from '../../components/pager.tsx';
-import { STATE_LABELS } from '../../components/pill.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
+import { SHOWN_STATE_LABELS } from '../../delivery-states.ts';
 import { withQuery } from '../../local-path.ts';
 import { isFiltered, type LogFilters, readLogFilters, toLogSearch } from '../../log-filters.ts';
 import { readDbFor } from '../../recent-changes.ts';
@@ -37,6 +37,9 @@ export async function showDeliveries(context: WebContext, { listing }: Dashboard
           <ButtonLink text="Bulk redeliver" href={`${base}/redeliver`} />
         </div>
         <LogSearchForm listing={listing} base={base} filters={filters} />
+        <a class="note" href="/docs/delivery-states">
+          What the states mean
+        </a>
         <div class="row between filters">
           <StateFilter base={base} filters={filters} />
           {isLive && <span class="live" data-live-for="log" data-stream={streamPath(base, filters, readAt)} />}
@@ -72,7 +75,7 @@ async function emptyLog(context: WebContext, listing: Listing, filters: LogFilte
       </EmptyState>
     );
   if (filters.state) {
-    const { word } = STATE_LABELS[filters.state];
+    const { word } = SHOWN_STATE_LABELS[filters.state];
     return <EmptyState title={`No deliveries: ${word}`} text="Choose another state to see more." />;
   }
   const { db } = context.var.app;

@@ -8,10 +8,10 @@ import { readStreamEvent } from '../../../stream/streamed-events.ts';
 import { readVoteDelivery, type VoteDeliveryDetail } from '../../../votes/vote-deliveries.ts';
 import { AttemptCard } from '../../components/attempt-card.tsx';
 import { PostButton } from '../../components/button.tsx';
+import { StatePill } from '../../components/delivery-state.tsx';
 import { BodyCard, EventCard } from '../../components/event-cards.tsx';
 import { ForwardsCard } from '../../components/forwards-card.tsx';
 import { showPage } from '../../components/layout.tsx';
-import { StatePill } from '../../components/pill.tsx';
 import { PROBE_LABELS } from '../../components/self-check-outcome.ts';
 import { formatDuration } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
@@ -47,14 +47,10 @@ export async function showDelivery(context: WebContext, { listing }: DashboardCo
             {!delivery.isTest && <PostButton action={`${path}/redeliver`} text="Redeliver" />}
           </div>
         </div>
-        <div class="split">
-          <Attempts delivery={delivery} path={path} />
-          <aside class="stack" aria-label="Event">
-            <EventCard event={delivery} acknowledgedBy={event?.acknowledgedBy ?? null} />
-            <BodyCard body={delivery.body} chatMessage={delivery.chatMessage} />
-            <ForwardsCard forwards={forwards} />
-          </aside>
-        </div>
+        <EventCard event={delivery} acknowledgedBy={event?.acknowledgedBy ?? null} />
+        <Attempts delivery={delivery} path={path} />
+        <BodyCard body={delivery.body} chatMessage={delivery.chatMessage} />
+        <ForwardsCard forwards={forwards} />
       </div>
     ),
   });

@@ -4,13 +4,14 @@ import { type ListenerStep, STEP_LABELS } from '../../../channels/votifier/liste
 import type { Listing } from '../../../listings/listing.ts';
 import { sendTestVote, type TestVoteResult } from '../../../votes/send-test-vote.ts';
 import { ButtonLink, PostButton } from '../../components/button.tsx';
+import { ListenerVotePill } from '../../components/delivery-state.tsx';
 import { DiagnosisNote } from '../../components/diagnosis.tsx';
 import type { Page } from '../../components/layout.tsx';
 import { listenerFields } from '../../components/listener-form.tsx';
-import { LISTENER_STATE_LABELS, ListenerVotePill } from '../../components/pill.tsx';
 import { type StreamedPage, StreamPause, streamPage } from '../../components/streamed-page.tsx';
 import { formatMilliseconds } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
+import { labelListenerVote, toneOf } from '../../delivery-states.ts';
 import { rateLimited, rejected } from '../../form-state.ts';
 import { type Form, readForm } from '../../read-form.ts';
 import { seeOther } from '../../redirect.ts';
@@ -137,7 +138,7 @@ function Result({ end, answer, diagnosis }: Extract<TestVoteResult, { ok: true }
         <ListenerVotePill state={end} />
         <span class="t">{formatMilliseconds(answer.durationMs)} in total</span>
       </div>
-      <DiagnosisNote what={diagnosis.happened} remedy={diagnosis.todo} tone={LISTENER_STATE_LABELS[end].tone} />
+      <DiagnosisNote what={diagnosis.happened} remedy={diagnosis.todo} tone={toneOf(labelListenerVote(end))} />
     </>
   );
 }

@@ -1,10 +1,12 @@
 // The live parts of the delivery pages (decisions P51, P94): GET …/deliveries/live streams the rows of a filtered log
 // as they change; GET …/deliveries/:eventId/live tells a delivery's page that it is outdated.
+
 import { HTTPException } from 'hono/http-exception';
+import type { JSX } from 'hono/jsx/jsx-runtime';
 import { readWebhook } from '../../../endpoints/webhook-settings.ts';
-import type { Listing } from '../../../listings/listing.ts';
 import { searchDeliveries, type VoteDelivery } from '../../../votes/vote-deliveries.ts';
 import { DeliveryRow } from '../../components/log-table.tsx';
+import { TimeFormatContext } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import type { StreamEvent, StreamSource } from '../../event-stream.ts';
 import { liveResponse } from '../../event-stream-response.ts';
@@ -33,9 +35,14 @@ export async function streamDeliveries(context: WebContext, dashboard: Dashboard
   const { listing } = dashboard;
   const search = toLogSearch(listing.id, { ...readLogFilters(context), cursor: '' });
   const list = async () => (await searchDeliveries(context.var.app.db, search)).deliveries;
+  const rowOf = (delivery: VoteDelivery) => (
+    <TimeFormatContext.Provider value={context.var.times}>
+      <DeliveryRow listing={listing} delivery={delivery} />
+    </TimeFormatContext.Provider>
+  );
   return liveResponse(context, dashboard, {
     subscribe: await subscribeToDeliveries(context, listing.id),
-    readNext: createLogReader(listing, list, startTime(context)),
+    readNext: createLogReader(rowOf, list, startTime(context)),
   });
 }
 
@@ -44,7 +51,7 @@ export async function streamDeliveries(context: WebContext, dashboard: Dashboard
  * already on the page.
  */
 function createLogReader(
-  listing: Listing,
+  rowOf: (delivery: VoteDelivery) => JSX.Element,
   list: () => Promise<readonly VoteDelivery[]>,
   from: number,
 ): StreamSource['readNext'] {
@@ -63,10 +70,7 @@ function createLogReader(
     newest = Math.max(newest, ...deliveries.map(({ changedAt }) => changedAt.getTime()));
     known = current;
     if (!isReordered && changed.length === 0) return null;
-    const lines = changed.map((delivery) => [
-      delivery.eventId,
-      `${<DeliveryRow listing={listing} delivery={delivery} />}`,
-    ]);
+    const lines = changed.map((delivery) => [delivery.eventId, `${rowOf(delivery)}`]);
     return { id: String(newest), event: 'log', data: { order, lines: Object.fromEntries(lines) } };
   };
 }

@@ -175,8 +175,8 @@ function DeletedParts({ listing }: Pick<DashboardContext, 'listing'>) {
         listener, tokens, {listing.type === 'bot' && 'changelog, '}managers and pending invitations.
       </p>
       <p>
-        Undelivered votes will be dropped, but requests that are already in progress may still arrive. The audit log
-        keeps a record of the deletion for 400 days.
+        Votes that are still waiting will be dropped, but requests that are already in progress may still arrive. The
+        audit log keeps a record of the deletion for 400 days.
       </p>
     </>
   );

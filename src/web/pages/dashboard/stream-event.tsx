@@ -33,35 +33,28 @@ export function showStreamEvent(context: WebContext, { listing, event, forwards 
             <Pill tone="idle">{hasListener ? 'Vote listener' : 'Live stream only'}</Pill>
           </h1>
         </div>
-        <div class="split">
-          <div class="stack">
-            <section class="card stack close">
-              {hasListener ? (
-                <>
-                  <h2>Not sent to a webhook</h2>
-                  <p>
-                    It was sent to the vote listener. The <a href={`${base}/listener`}>listener’s page</a> shows the
-                    result.
-                  </p>
-                </>
-              ) : (
-                <>
-                  <h2>Sent on the live stream only</h2>
-                  <p>{whyNotInLog(event)}</p>
-                </>
-              )}
+        <EventCard event={event} acknowledgedBy={event.acknowledgedBy} />
+        <section class="card stack close">
+          {hasListener ? (
+            <>
+              <h2>Not sent to a webhook</h2>
               <p>
-                Programs that <a href="/docs/live-stream">follow the live stream</a> can get it for {RETENTION_DAYS}{' '}
-                days, until <ExactTime at={daysAfter(event.recordedAt, RETENTION_DAYS)} />.
+                It was sent to the vote listener. The <a href={`${base}/listener`}>listener’s page</a> shows the result.
               </p>
-            </section>
-            <ForwardsCard forwards={forwards} />
-          </div>
-          <aside class="stack" aria-label="Event">
-            <EventCard event={event} acknowledgedBy={event.acknowledgedBy} />
-            <BodyCard body={event.body} />
-          </aside>
-        </div>
+            </>
+          ) : (
+            <>
+              <h2>Sent on the live stream only</h2>
+              <p>{whyNotInLog(event)}</p>
+            </>
+          )}
+          <p>
+            Programs that <a href="/docs/live-stream">follow the live stream</a> can get it for {RETENTION_DAYS} days,
+            until <ExactTime at={daysAfter(event.recordedAt, RETENTION_DAYS)} />.
+          </p>
+        </section>
+        <BodyCard body={event.body} />
+        <ForwardsCard forwards={forwards} />
       </div>
     ),
   });

@@ -113,7 +113,7 @@ function StateNotice({ listing, webhook }: { listing: Listing; webhook: Webhook 
       <p>
         Fix your endpoint, send a test event, then save the URL again to enable the webhook and reset the failure count.
         Votes cast in the meantime are not sent automatically. You can redeliver them from the{' '}
-        <a href={`/dashboard/${listing.id}/deliveries?state=undelivered`}>delivery log</a> for 90 days.
+        <a href={`/dashboard/${listing.id}/deliveries?state=failed`}>delivery log</a> for 90 days.
       </p>
     </div>
   );
@@ -163,8 +163,7 @@ function HealthCard({ listing, health }: { listing: Listing; health: HealthSumma
   const figures = [
     { value: day.delivered, label: 'Delivered in 24 h' },
     { value: day.retrying, label: 'Retrying' },
-    { value: day.failed, label: 'Failed' },
-    { value: day.undelivered, label: 'Undelivered' },
+    { value: day.failed + day.undelivered, label: 'Failed' },
   ];
   return (
     <Card title="Health" beside={<HealthPill health={health} />}>
