@@ -1,13 +1,14 @@
 // SQL statements for favorites.
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
-import type { ListingType } from '../listings/listing.ts';
+import type { Listing, ListingType } from '../listings/listing.ts';
 
 /** `paused`: it takes no votes for now. `gone`: it is no longer listed, or was deleted. */
 export type FavoriteState = 'ready' | 'waiting' | 'paused' | 'gone';
 
 export interface Favorite {
   readonly listingId: string;
+  readonly slug: string | null;
   /** Null if the listing was deleted. */
   readonly name: string | null;
   readonly icon: string | null;
@@ -72,8 +73,8 @@ export const FAVORITE_JOINS = sql`
 /** Those that are ready first, longest ready first; then those to wait for, the soonest first; then the others. */
 export async function selectFavorites(db: Connection, personId: string): Promise<readonly Favorite[]> {
   const { rows } = await sql<Favorite>`
-    select "listingId", name, icon, type, state, case when state = 'waiting' then next_vote_at end as "nextVoteAt" from (
-      select favorite.listing_id as "listingId", favorite.added_at, listing.name, listing.icon, listing.type,
+    select "listingId", slug, name, icon, type, state, case when state = 'waiting' then next_vote_at end as "nextVoteAt" from (
+      select favorite.listing_id as "listingId", favorite.added_at, listing.slug, listing.name, listing.icon, listing.type,
         held.next_vote_at, ${FAVORITE_STATE} as state
       from favorite ${FAVORITE_JOINS} where favorite.person_id = ${personId}
     ) as found
@@ -86,11 +87,11 @@ export async function selectFavorites(db: Connection, personId: string): Promise
 export async function selectShownFavorites(
   db: Connection,
   personId: string,
-): Promise<readonly { readonly id: string; readonly name: string; readonly icon: string | null }[]> {
+): Promise<readonly Pick<Listing, 'id' | 'slug' | 'name' | 'icon'>[]> {
   return db
     .selectFrom('favorite')
     .innerJoin('listing', 'listing.id', 'listing_id')
-    .select(['listing.id', 'listing.name', 'listing.icon'])
+    .select(['listing.id', 'listing.slug', 'listing.name', 'listing.icon'])
     .where('person_id', '=', personId)
     .where('is_public', '=', true)
     .orderBy('added_at')

@@ -1,6 +1,7 @@
 // Pages of voters who return: profiles, favorites, streaks, leaderboards, and bots whose voters have no Discord ID.
 import { describe, expect, test } from 'vitest';
 import { selectAuditEvents } from '../../src/access/audit-queries.ts';
+import { listingPath } from '../../src/listings/listing-path.ts';
 import { BOT, MINECRAFT, VOTER } from '../support/seed/sample-site.ts';
 import { addFavorites, addLeaders, addPublicProfile, addVoterCounts, HANDLE } from '../support/seed/voters.ts';
 import { openSite } from '../support/site.ts';
@@ -57,9 +58,10 @@ describe('P524 favorites', () => {
   test('are added and removed on the listing’s page, and the removal can be undone', async () => {
     const site = await openSite({ as: 'voter' });
     const path = `/listings/${MINECRAFT.id}`;
-    expect((await site.get(path)).page).toContain(`action="${path}/favorite"`);
+    const page = listingPath(MINECRAFT);
+    expect((await site.get(page)).page).toContain(`action="${path}/favorite"`);
     const added = await site.postAndFollow(`${path}/favorite`, { page: 'listing' });
-    expect(added.location).toBe(path);
+    expect(added.location).toBe(page);
     expect(added.page).toContain('Remove from favorites');
     const removed = await site.postAndFollow(`${path}/favorite/remove`, { page: 'favorites' });
     expect(removed.location).toBe('/favorites');
@@ -69,7 +71,7 @@ describe('P524 favorites', () => {
 
   test('visitors are asked to sign in, and lead back to the listing', async () => {
     const site = await openSite({ as: null });
-    expect((await site.get(`/listings/${BOT.id}`)).page).toContain(`/sign-in?next=%2Flistings%2F${BOT.id}"`);
+    expect((await site.get(listingPath(BOT))).page).toContain('/sign-in?next=%2Flistings%2Fsample-bot" rel');
     expect((await site.get('/favorites')).location).toBe('/sign-in?next=%2Ffavorites');
     expect((await site.post(`/listings/${BOT.id}/favorite`)).location).toMatch(/^\/sign-in/);
   });
@@ -93,7 +95,7 @@ describe('P524 favorites', () => {
     });
     const { page } = await site.postAndFollow(`/listings/${MINECRAFT.id}/vote`, { playerName: '' });
     for (const words of ['Day 5 in a row', 'Next favorite', 'Remove from favorites']) expect(page).toContain(words);
-    expect(page).toContain(`href="/listings/${BOT.id}/vote"`);
+    expect(page).toContain(`href="${listingPath(BOT, '/vote')}"`);
     const last = await site.postAndFollow(`/listings/${BOT.id}/vote`);
     expect(last.page).not.toContain('Next favorite');
   });
@@ -124,7 +126,7 @@ describe('P526 leaderboards', () => {
     expect(page).toContain('href="/people/sample-listing-lover"');
     expect(page).not.toContain('Sample Manager');
     expect(page).toMatch(/<td class="place">4<\/td><td><b>You<\/b>/);
-    expect((await site.get(`/listings/${MINECRAFT.id}/voters?period=all`)).page).toContain('Anonymous voter');
+    expect((await site.get(listingPath(MINECRAFT, '/voters?period=all'))).page).toContain('Anonymous voter');
     expect((await site.get('/listings/lst_nothing/voters')).status).toBe(404);
   });
 });
@@ -156,8 +158,8 @@ describe('P528 voters of bots without Discord', () => {
 
   test('are told on the vote page, where Discord can be connected, and can vote', async () => {
     const site = await openSite({ as: 'voter', environment: DISCORD });
-    expect((await site.get(`/listings/${BOT.id}/vote`)).page).toContain(note);
-    expect((await site.get(`/listings/${MINECRAFT.id}/vote`)).page).not.toContain(note);
+    expect((await site.get(listingPath(BOT, '/vote'))).page).toContain(note);
+    expect((await site.get(listingPath(MINECRAFT, '/vote'))).page).not.toContain(note);
     expect((await site.post(`/listings/${BOT.id}/vote`)).status).toBe(303);
   });
 
@@ -168,8 +170,8 @@ describe('P528 voters of bots without Discord', () => {
       arrange: ({ db }) =>
         db.updateTable('person').set({ platform_id: '100000000000000077' }).where('id', '=', VOTER.id).execute(),
     });
-    expect((await connected.get(`/listings/${BOT.id}/vote`)).page).not.toContain(note);
+    expect((await connected.get(listingPath(BOT, '/vote'))).page).not.toContain(note);
     const without = await openSite({ as: 'voter' });
-    expect((await without.get(`/listings/${BOT.id}/vote`)).page).not.toContain(note);
+    expect((await without.get(listingPath(BOT, '/vote'))).page).not.toContain(note);
   });
 });

@@ -1,4 +1,5 @@
 // Below a cast vote: the streak, the favorite button, and the next favorite to vote for.
+import { listingPath } from '../../listings/listing-path.ts';
 import type { ShownListing } from '../../listings/shown-listings.ts';
 import { type Favorite, isFavorite } from '../../voters/favorite-queries.ts';
 import { nextFavorite } from '../../voters/favorites.ts';
@@ -36,7 +37,7 @@ export function AfterVoteCard({ listing, person, facts: { voter, isFavorite: isO
     <section class="card stack close" aria-label="Your streak and favorites">
       <StreakLine voter={voter} />
       {next && (
-        <a class="btn go big full" href={`/listings/${next.listingId}/vote`}>
+        <a class="btn go big full" href={listingPath({ id: next.listingId, slug: next.slug }, '/vote')}>
           <span class="ellipsis">
             Next favorite: <bdi>{next.name}</bdi>
           </span>

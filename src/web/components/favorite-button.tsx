@@ -1,4 +1,6 @@
 // The heart that makes a listing a favorite, or takes it off: a form, so it works without JavaScript.
+import type { Listing } from '../../listings/listing.ts';
+import { listingPath } from '../../listings/listing-path.ts';
 import { withNext } from '../local-path.ts';
 
 const HEART = 'M12 20.3 4.3 12.7a4.9 4.9 0 0 1 0-7 4.9 4.9 0 0 1 7 0l.7.7.7-.7a4.9 4.9 0 0 1 7 0 4.9 4.9 0 0 1 0 7z';
@@ -19,7 +21,7 @@ function Heart({ filled }: { filled: boolean }) {
 }
 
 interface FavoriteButtonProps {
-  readonly listing: { readonly id: string; readonly name: string };
+  readonly listing: Pick<Listing, 'id' | 'name'> & { readonly slug?: string | null };
   readonly isFavorite: boolean;
   /** Null for visitors, who are asked to sign in. */
   readonly person: { readonly id: string } | null;
@@ -31,7 +33,7 @@ export function FavoriteButton({ listing, isFavorite, person, page }: FavoriteBu
   const path = `/listings/${listing.id}/favorite`;
   if (!person)
     return (
-      <a class="btn full favorite" href={withNext('/sign-in', `/listings/${listing.id}`)} rel="nofollow">
+      <a class="btn full favorite" href={withNext('/sign-in', listingPath(listing))} rel="nofollow">
         <Heart filled={false} /> Add to favorites
       </a>
     );

@@ -6,7 +6,6 @@ import { selectVoterIds, VOTER_ID_DAYS, type VoterIds } from '../../votes/list-v
 import type { WebContext } from '../context.ts';
 import { Card } from './card.tsx';
 import { ContactLink } from './contact-link.tsx';
-import { formatCount } from './figures.tsx';
 
 /** A smaller share of voters without Discord is normal. */
 const SHARE_WORTH_SHOWING = 0.1;
@@ -48,8 +47,8 @@ function SomeWithoutDiscord({ ids: { voters, withoutDiscord } }: VoterIdFacts) {
   return (
     <>
       <p>
-        <b>{percent} % of your voters cannot be thanked by their Discord ID.</b> {withoutDiscord} of the last{' '}
-        {formatCount(voters, 'voter')} within {VOTER_ID_DAYS} days had not connected Discord. In their votes,{' '}
+        <b>{percent} % of your voters cannot be thanked by their Discord ID.</b> In the last {VOTER_ID_DAYS} days,{' '}
+        {withoutDiscord} of your last {voters} voters had not connected Discord. In their votes,{' '}
         <code>data.userId</code> is the ID of their account on this site, such as <code>usr_…</code>.
       </p>
       <p>

@@ -23,6 +23,7 @@ function voterWith(days: number, best: number, hasVotedToday = true): VoterRecor
 const LISTING = { id: 'lst_specimen', name: HOSTILE };
 const PERSON = { id: 'usr_specimen' };
 const NEXT = {
+  slug: null,
   listingId: 'lst_next',
   name: HOSTILE,
   icon: null,

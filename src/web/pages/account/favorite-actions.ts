@@ -4,6 +4,8 @@ import type { Person } from '../../../access/person.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { PAGE_LIMITS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
+import { listingPath } from '../../../listings/listing-path.ts';
+import type { ShownListing } from '../../../listings/shown-listings.ts';
 import {
   deleteFavoriteReminder,
   selectFavoriteReminder,
@@ -13,13 +15,15 @@ import { subscribeBrowser } from '../../../reminders/push-subscriptions.ts';
 import { addFavorite, FAVORITES_MOST, removeFavorite } from '../../../voters/favorites.ts';
 import { publicListingInPath, type WebContext } from '../../context.ts';
 import { redirectWithError, redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
-import { type Form, readForm } from '../../read-form.ts';
+import { readForm } from '../../read-form.ts';
 
 type PersonId = Pick<Person, 'id'>;
 
 export async function submitFavorite(context: WebContext, person: PersonId) {
-  const { id, name } = await publicListingInPath(context);
-  const path = pageAfter(await readForm(context), id);
+  const listing = await publicListingInPath(context);
+  const { id, name } = listing;
+  const page = (await readForm(context)).text('page');
+  const path = page === 'favorites' ? '/favorites' : pathOf(listing, page);
   if (!(await mayChange(context, person))) return redirectWithError(context, path, TOO_MANY_CHANGES);
   const added = await addFavorite(context.var.app.db, person.id, id);
   return added.ok
@@ -27,11 +31,12 @@ export async function submitFavorite(context: WebContext, person: PersonId) {
     : redirectWithError(context, path, `You can have ${FAVORITES_MOST} favorites. Remove one first.`);
 }
 
-/** The listing may be gone. */
+/** On the list of favorites, the listing may be gone. */
 export async function submitRemoveFavorite(context: WebContext, person: PersonId) {
   const id = context.req.param('id') ?? '';
   if (!ID_PATTERN.test(id)) throw new HTTPException(404);
-  const path = pageAfter(await readForm(context), id);
+  const page = (await readForm(context)).text('page');
+  const path = page === 'favorites' ? '/favorites' : pathOf(await publicListingInPath(context), page);
   if (!(await mayChange(context, person))) return redirectWithError(context, path, TOO_MANY_CHANGES);
   const isRemoved = await removeFavorite(context.var.app.db, person.id, id);
   const message = 'The favorite was removed.';
@@ -47,11 +52,9 @@ async function mayChange(context: WebContext, { id }: PersonId): Promise<boolean
   return rate.ok;
 }
 
-/** The page that the form was on. */
-function pageAfter(form: Form, listingId: string): string {
-  const page = form.text('page');
-  if (page === 'vote') return `/listings/${listingId}/vote`;
-  return page === 'favorites' ? '/favorites' : `/listings/${listingId}`;
+/** The page of the listing that the form was on. */
+function pathOf(listing: ShownListing, page: string): string {
+  return listingPath(listing, page === 'vote' ? '/vote' : '');
 }
 
 export async function submitFavoriteReminder(context: WebContext, person: PersonId) {

@@ -1,5 +1,6 @@
 // GET /favorites: the listings that a person votes for again and again, and when each is ready.
 import type { Person } from '../../../access/person.ts';
+import { listingPath } from '../../../listings/listing-path.ts';
 import { selectFavoriteReminder } from '../../../reminders/favorite-reminder-queries.ts';
 import { countBrowsers } from '../../../reminders/push-queries.ts';
 import { type Favorite, type FavoriteState, selectFavorites } from '../../../voters/favorite-queries.ts';
@@ -64,12 +65,14 @@ function NoFavorites() {
   );
 }
 
+const votePath = ({ listingId: id, slug }: Favorite) => listingPath({ id, slug }, '/vote');
+
 function NextVote({ favorites }: { favorites: readonly Favorite[] }) {
   const ready = favorites.filter(({ state }) => state === 'ready');
   const [first] = ready;
   if (first)
     return (
-      <a class="btn go big full" href={`/listings/${first.listingId}/vote`}>
+      <a class="btn go big full" href={votePath(first)}>
         <span class="ellipsis">
           {ready.length > 1 ? `${ready.length} are ready. Start with ` : 'Vote for '}
           <bdi>{first.name}</bdi>
@@ -93,15 +96,20 @@ const STATES: Readonly<Record<Exclude<FavoriteState, 'waiting'>, string>> = {
 
 function FavoriteItem({ favorite }: { favorite: Favorite }) {
   const { listingId: id, name, icon, state, nextVoteAt } = favorite;
-  const path = `/listings/${id}`;
   const shownName = name ?? 'Deleted listing';
   return (
     <li class="card favorite-item">
       <ListingIcon listing={{ id, name: shownName, icon: state === 'gone' ? null : icon }} />
       <div class="favorite-words">
-        <h2>{state === 'gone' ? <bdi>{shownName}</bdi> : <NameLink name={shownName} href={path} />}</h2>
+        <h2>
+          {state === 'gone' ? (
+            <bdi>{shownName}</bdi>
+          ) : (
+            <NameLink name={shownName} href={listingPath({ ...favorite, id })} />
+          )}
+        </h2>
         {nextVoteAt ? (
-          <p class="dim note" data-countdown={nextVoteAt.toISOString()} data-again={`${path}/vote`}>
+          <p class="dim note" data-countdown={nextVoteAt.toISOString()} data-again={votePath(favorite)}>
             Ready <Time at={nextVoteAt} />
           </p>
         ) : (
@@ -109,10 +117,10 @@ function FavoriteItem({ favorite }: { favorite: Favorite }) {
         )}
       </div>
       {state === 'ready' && (
-        <ButtonLink text="Vote" unseen={`for ${shownName}`} href={`${path}/vote`} look="go small" />
+        <ButtonLink text="Vote" unseen={`for ${shownName}`} href={votePath(favorite)} look="go small" />
       )}
       <PostButton
-        action={`${path}/favorite/remove`}
+        action={`/listings/${id}/favorite/remove`}
         values={{ page: 'favorites' }}
         text="Remove"
         unseen={`${shownName} from your favorites`}

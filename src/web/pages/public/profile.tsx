@@ -1,5 +1,6 @@
 // GET /people/:handle: the page of a person who has switched it on. Everyone else is 404, as if there were nobody.
 import { HTTPException } from 'hono/http-exception';
+import { listingPath } from '../../../listings/listing-path.ts';
 import { selectShownFavorites } from '../../../voters/favorite-queries.ts';
 import { findPublicPerson } from '../../../voters/profile.ts';
 import type { PublicPerson } from '../../../voters/profile-queries.ts';
@@ -73,7 +74,7 @@ function FavoritesCard({ favorites }: { favorites: Awaited<ReturnType<typeof sel
         {favorites.map((listing) => (
           <li>
             <ListingIcon listing={listing} />
-            <NameLink name={listing.name} href={`/listings/${listing.id}`} />
+            <NameLink name={listing.name} href={listingPath(listing)} />
           </li>
         ))}
       </ul>
