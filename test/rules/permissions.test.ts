@@ -25,13 +25,8 @@ const MANAGER =
 const ALLOWED: Readonly<Record<Role, string>> = {
   anybody: '',
   member:
-<<<<<<< ours
-    'account.manage game_accounts.manage reminders.manage invitation.reply listing.list_own listing.create ownership.claim report.view_own review.manage_own review.mark',
+    'account.manage game_accounts.manage reminders.manage favorites.manage invitation.reply listing.list_own listing.create ownership.claim report.view_own review.manage_own review.mark',
   owner: `${MANAGER} listing.delete listener.resend ownership.prove managers.manage`,
-=======
-    'account.manage game_accounts.manage reminders.manage favorites.manage invitation.reply listing.list_own listing.create ownership.claim report.view_own',
-  owner: `${MANAGER} listing.delete ownership.prove managers.manage`,
->>>>>>> theirs
   manager: `${MANAGER} managers.leave`,
   staff:
     'listing.view_unlisted changelog.view_removed changelog.moderate installation.view installation.set_up audit.view_all ' +
@@ -57,11 +52,8 @@ const EVERYBODY = [
   'setup.claim',
   'vote.cast',
   'report.make',
-<<<<<<< ours
   'review.write',
-=======
   'profile.view',
->>>>>>> theirs
 ];
 
 describe('§5.2 permissions', () => {
