@@ -10,10 +10,12 @@ import { type Child, startChild } from './harness/child.ts';
 import { describeMachine } from './harness/report.ts';
 import { seedVoteHistory } from './harness/seed-votes.ts';
 import { addListingDetails, sampleWords } from './pages/seed-listings.ts';
+import { addListingReviews, KNOWN } from './pages/seed-reviews.ts';
 
 export const usage = `npm run bench -- pages [flags]
   --listings N      how many, half of them bots (100000)
   --votes N         how many are stored (10000000)
+  --reviews N       how many are stored, half of them of 20 listings (1000000)
   --seconds N       how long each page is requested (5)
   --connections N   how many visitors at once (1)
   --against DIR     also the server of another checkout of this repository`;
@@ -33,19 +35,21 @@ export async function run(flags: readonly string[]): Promise<number> {
     options: {
       listings: { type: 'string', default: '100000' },
       votes: { type: 'string', default: '10000000' },
+      reviews: { type: 'string', default: '1000000' },
       seconds: { type: 'string', default: '5' },
       connections: { type: 'string', default: '1' },
       against: { type: 'string' },
     },
   });
   const listings = Number(values.listings);
+  const size = { listings, votes: Number(values.votes), reviews: Number(values.reviews) };
   const postgres = await startPostgres({ durable: true });
   const load = startChild(new URL('./checks/load.ts', import.meta.url));
   const servers: PageServer[] = [];
   try {
     console.log(await describeMachine(postgres.url, ['hono', '@hono/node-server', 'pg']));
     for (const checkout of checkoutsFor(values.against))
-      servers.push(await startPageServer(checkout, postgres.url, { listings, votes: Number(values.votes) }));
+      servers.push(await startPageServer(checkout, postgres.url, size));
     const shape = { seconds: Number(values.seconds), connections: Number(values.connections) };
     console.log(HEADER);
     for (const page of pagesOf(listings))
@@ -66,12 +70,13 @@ interface PageServer {
 async function startPageServer(
   checkout: Checkout,
   postgresUrl: string,
-  { listings, votes }: { listings: number; votes: number },
+  { listings, votes, reviews }: { listings: number; votes: number; reviews: number },
 ): Promise<PageServer> {
   const databaseUrl = await createDatabase(checkout, postgresUrl, `pages_${checkout.name}`);
   const startedMs = performance.now();
   await seedVoteHistory(databaseUrl, { listings, votes, voters: VOTERS });
   await addListingDetails(databaseUrl);
+  if (reviews > 0) await addListingReviews(databaseUrl, reviews);
   const seconds = ((performance.now() - startedMs) / 1000).toFixed(0);
   console.log(`${checkout.name}: ${votes} votes over ${listings} listings, made in ${seconds} s`);
   const server = startChild(urlIn(checkout, 'bench/checks/server.ts'));
@@ -84,9 +89,14 @@ function pagesOf(listings: number): readonly Page[] {
   const numbers = Array.from({ length: DIFFERENT }, (_, number) => number);
   const some = numbers.map((number) => `/listings/lst_${Math.floor((number * listings) / DIFFERENT)}`);
   const bots = numbers.map((number) => `/listings/lst_${2 * Math.floor((number * listings) / DIFFERENT / 2)}`);
+  // Those that half of all reviews are of: the first ones by ID.
+  const known = Array.from({ length: listings }, (_, number) => `lst_${number}`)
+    .toSorted()
+    .slice(0, KNOWN)
+    .map((id) => `/listings/${id}`);
   const of = (name: string, path: (word: string, number: number) => string): Page => {
-    const known = sampleWords();
-    return { name, paths: numbers.map((number) => path(known[(number * 7) % known.length] ?? '', number)) };
+    const words = sampleWords();
+    return { name, paths: numbers.map((number) => path(words[(number * 7) % words.length] ?? '', number)) };
   };
   return [
     of('/', () => '/'),
@@ -122,6 +132,12 @@ function pagesOf(listings: number): readonly Page[] {
     of('one tag', (word) => `/bots?tag=${word}`),
     of('two tags', (word, number) => `/bots?tag=${word}&tag=${sampleWords()[number % 10]}`),
     { name: '/listings/:id', paths: some },
+    { name: '/listings/:id with the most reviews', paths: known },
+    { name: '/listings/:id/reviews', paths: known.map((path) => `${path}/reviews`) },
+    {
+      name: '/listings/:id/reviews, other orders',
+      paths: known.flatMap((path) => ['newest', 'highest', 'lowest'].map((sort) => `${path}/reviews?sort=${sort}`)),
+    },
     { name: '/listings/:id/vote', paths: some.map((path) => `${path}/vote`) },
     { name: '/listings/:id/changelog', paths: bots.map((path) => `${path}/changelog`) },
     { name: 'badge, votes', paths: some.map((path) => `${path}/badges/votes.svg`) },

@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import { type Db, openDatabase } from '../../src/db/database.ts';
 
 /** How many listings have half of all reviews; everyone reviews half of these, and as many others. */
-const KNOWN = 20;
+export const KNOWN = 20;
 const AUTHORS_PER_SLICE = 1_000;
 
 /** People, and so many reviews, of which every fourth has a reply. Call it after `addListingDetails`. */
-export async function addReviews(databaseUrl: string, reviews: number): Promise<void> {
+export async function addListingReviews(databaseUrl: string, reviews: number): Promise<void> {
   const { db, close } = await openDatabase({ databaseUrl, dataDir: '' });
   const authors = Math.ceil(reviews / KNOWN);
   // A million updates of a few counts would take minutes.

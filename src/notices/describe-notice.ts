@@ -100,14 +100,9 @@ export function describeNotice({ kind, failures, plan, changelogPro, votes, revi
     case 'owner.suspended':
       return REPORTS[kind];
     case 'review.written':
-      return {
-        title: reviews === 1 ? 'The listing has a new review.' : `The listing has ${reviews ?? 0} new reviews.`,
-        meaning: 'You can reply to each one, in public.',
-        page: 'reviews',
-      };
     case 'review.removed':
     case 'review.reply_removed':
-      return { ...REVIEWS[kind], page: 'reviews' };
+      return describeReviews(kind, reviews ?? 0);
     case 'token.expiring':
       return TOKEN_EXPIRING;
     case 'ownership.failing':
@@ -178,6 +173,15 @@ const REVIEWS = {
     meaning: 'The review stays. You can write another reply.',
   },
 } as const;
+
+function describeReviews(kind: 'review.written' | keyof typeof REVIEWS, count: number): NoticeText {
+  if (kind !== 'review.written') return { ...REVIEWS[kind], page: 'reviews' };
+  return {
+    title: count === 1 ? 'The listing has a new review.' : `The listing has ${count} new reviews.`,
+    meaning: 'You can reply to each one, in public.',
+    page: 'reviews',
+  };
+}
 
 type ReportNoticeKind = Extract<NoticeKind, `report.${string}` | 'owner.suspended'>;
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 
-export async function updateRemoved(
+export async function updateReviewRemoved(
   db: Connection,
   reviewId: string,
   { reason, byId }: { readonly reason: string; readonly byId: string | null },
@@ -12,7 +12,7 @@ export async function updateRemoved(
     where id = ${reviewId}`.execute(db);
 }
 
-export async function updateRestored(db: Connection, reviewId: string): Promise<void> {
+export async function updateReviewRestored(db: Connection, reviewId: string): Promise<void> {
   await sql`
     update review set removed_at = null, removed_by = null, removed_reason = null where id = ${reviewId}`.execute(db);
 }

@@ -7,7 +7,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { findListing } from '../listings/queries.ts';
 import { insertReviewNotice, markAuthorTold, withdrawReplyNews } from './notice-queries.ts';
 import { refreshReviews } from './refresh-queries.ts';
-import { updateRemoved, updateRestored } from './removal-queries.ts';
+import { updateReviewRemoved, updateReviewRestored } from './removal-queries.ts';
 import type { ReviewMailDependencies } from './reply.ts';
 import { clearReply } from './reply-queries.ts';
 import { removalEmail, restorationEmail } from './review-emails.ts';
@@ -18,7 +18,7 @@ export type RemovalRefusal =
   | { readonly ok: false; readonly reason: 'invalid'; readonly sentence: string }
   /** `own`: the staff member runs the listing or wrote the review. `already`: there is nothing to do. */
   | { readonly ok: false; readonly reason: 'unknown' | 'own' | 'already' };
-export type RemovalResult = { readonly ok: true } | RemovalRefusal;
+export type ReviewRemovalResult = { readonly ok: true } | RemovalRefusal;
 
 type SendDependencies = Pick<ReviewMailDependencies, 'config' | 'outbox'>;
 
@@ -34,16 +34,16 @@ export async function removeReview(
   connection: Connection,
   { reviewId, reason: given }: ReviewRemoval,
   by: Actor,
-): Promise<RemovalResult> {
+): Promise<ReviewRemovalResult> {
   const reason = given.trim();
   const sentence = validateReason(reason);
   if (sentence) return { ok: false, reason: 'invalid', sentence };
-  return inTransaction(connection, async (db): Promise<RemovalResult> => {
+  return inTransaction(connection, async (db): Promise<ReviewRemovalResult> => {
     const found = await lockForStaff(db, reviewId, by);
     if (!found.ok) return found;
     const { review } = found;
     if (review.removal) return { ok: false, reason: 'already' };
-    await updateRemoved(db, reviewId, { reason, byId: by.personId });
+    await updateReviewRemoved(db, reviewId, { reason, byId: by.personId });
     await record(db, review, { action: 'review.removed', by, reason });
     await insertReviewNotice(db, review.listingId, { kind: 'review.removed', reason });
     const author = await markAuthorTold(db, reviewId, 'removed');
@@ -59,13 +59,13 @@ export async function restoreReview(
   connection: Connection,
   reviewId: string,
   by: Actor,
-): Promise<RemovalResult> {
-  return inTransaction(connection, async (db): Promise<RemovalResult> => {
+): Promise<ReviewRemovalResult> {
+  return inTransaction(connection, async (db): Promise<ReviewRemovalResult> => {
     const found = await lockForStaff(db, reviewId, by);
     if (!found.ok) return found;
     const { review } = found;
     if (!review.removal || review.body === null) return { ok: false, reason: 'already' };
-    await updateRestored(db, reviewId);
+    await updateReviewRestored(db, reviewId);
     await refreshReviews(db, review.listingId, [review.authorId]);
     await record(db, review, { action: 'review.restored', by });
     const author = await markAuthorTold(db, reviewId, 'restored');
@@ -80,11 +80,11 @@ export async function removeReply(
   connection: Connection,
   { reviewId, reason: given }: ReviewRemoval,
   by: Actor,
-): Promise<RemovalResult> {
+): Promise<ReviewRemovalResult> {
   const reason = given.trim();
   const sentence = validateReason(reason);
   if (sentence) return { ok: false, reason: 'invalid', sentence };
-  return inTransaction(connection, async (db): Promise<RemovalResult> => {
+  return inTransaction(connection, async (db): Promise<ReviewRemovalResult> => {
     const found = await lockForStaff(db, reviewId, by);
     if (!found.ok) return found;
     const { review } = found;

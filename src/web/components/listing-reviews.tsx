@@ -23,7 +23,7 @@ export function ListingReviews({ page, ...viewer }: Viewer & { readonly page: Re
   const { summary, reviews } = page;
   const path = listingPath(viewer.listing, '/reviews');
   return (
-    <section class="card stack" id="reviews">
+    <section class="card stack listing-reviews" id="reviews">
       <div class="row between">
         <h2>Reviews</h2>
         <WriteLink {...viewer} hasOwn={reviews.some(({ isOwn }) => isOwn)} />

@@ -21,8 +21,10 @@ export function StarChoices() {
       {STARS.toReversed().map((stars) => (
         <label class="choice">
           <input type="radio" name="stars" value={String(stars)} checked={form.text('stars') === String(stars)} />
-          <StarRow value={stars} label={stars === 1 ? '1 star' : `${stars} stars`} />
-          <span>{WORDS[stars]}</span>
+          <span class="row">
+            <StarRow value={stars} label={stars === 1 ? '1 star' : `${stars} stars`} />
+            {WORDS[stars]}
+          </span>
         </label>
       ))}
     </fieldset>

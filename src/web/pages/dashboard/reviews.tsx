@@ -52,12 +52,7 @@ export async function showTeamReviews(context: WebContext, dashboard: DashboardC
     dashboard: { listing, tab: 'reviews' },
     content: (
       <div class="narrow-page stack">
-        <div>
-          <h1>Reviews</h1>
-          <p class="dim">
-            Reviews change nothing about votes: no webhook is sent for them, and they do not count in the ranking.
-          </p>
-        </div>
+        <Heading />
         {summary.isOff && <SwitchedOff path={`/dashboard/${listing.id}/settings#reviews`} />}
         {summary.count > 0 && (
           <section class="card" aria-label="Average">
@@ -103,6 +98,17 @@ export async function showTeamReviews(context: WebContext, dashboard: DashboardC
       </div>
     ),
   });
+}
+
+function Heading() {
+  return (
+    <div>
+      <h1>Reviews</h1>
+      <p class="dim">
+        Reviews change nothing about votes: no webhook is sent for them, and they do not count in the ranking.
+      </p>
+    </div>
+  );
 }
 
 function SwitchedOff({ path }: { path: string }) {

@@ -68,11 +68,12 @@ export async function showListing(context: WebContext) {
             {isWaitingForProof(listing, config) && <WaitingForProofNotice listingId={listing.id} />}
             <FavoriteButton listing={listing} isFavorite={data.isFavorite} person={context.var.person} page="listing" />
           </div>
-          <MainColumn
+          <MainColumn listing={listing} data={data} playsVideo={video !== null} />
+          <ListingReviews
+            page={data.reviews}
             listing={listing}
-            data={data}
-            playsVideo={video !== null}
             isSignedIn={context.var.person !== null}
+            isOwn={isOwn}
           />
           <aside class="stack" aria-label="Details, voters and related listings">
             <ListingDetailsCard listing={listing} team={data.team} />
@@ -106,17 +107,15 @@ interface MainColumnProps {
   readonly listing: ShownListing;
   readonly data: ListingPageData;
   readonly playsVideo: boolean;
-  readonly isSignedIn: boolean;
 }
 
-function MainColumn({ listing, data, playsVideo, isSignedIn }: MainColumnProps) {
+function MainColumn({ listing, data, playsVideo }: MainColumnProps) {
   const { daily, months, servers, players, isOwn, pictures, facts } = data;
   return (
     <div class="stack listing-main">
       <Figures figures={figuresOf(listing, daily)} />
       <ListingGallery listing={listing} pictures={pictures} playsVideo={playsVideo} />
       <ListingDescription listing={listing} isOwn={isOwn} />
-      <ListingReviews page={data.reviews} listing={listing} isSignedIn={isSignedIn} isOwn={isOwn} />
       <section class="card">
         <h2>Votes, last {CHART_DAYS} days</h2>
         <DailyVotesChart votes={daily} days={CHART_DAYS} />
