@@ -7,6 +7,7 @@ export interface OwnReview {
   readonly id: string;
   readonly listingId: string;
   readonly listingName: string;
+  readonly listingSlug: string | null;
   readonly stars: number;
   readonly body: string;
   readonly createdAt: Date;
@@ -24,7 +25,8 @@ export interface OwnReview {
 }
 
 const OWN = sql`
-  review.id, review.listing_id as "listingId", listing.name as "listingName", stars, body,
+  review.id, review.listing_id as "listingId", listing.name as "listingName",
+  listing.slug as "listingSlug", stars, body,
   review.created_at as "createdAt", edited_at as "editedAt", helpful, reply, removed_reason as "removedReason",
   is_shown as "isShown", has_vote as "hasVote", coalesce(is_off, false) as "isOff", news, news_at as "newsAt"`;
 const JOINED = sql`

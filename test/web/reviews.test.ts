@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
+import { listingPath } from '../../src/listings/listing-path.ts';
 import { switchReviews } from '../../src/reviews/review-switch.ts';
 import {
   addManyReviews,
@@ -16,7 +17,7 @@ import { BOT, MINECRAFT, STAFF, VOTER } from '../support/seed/sample-site.ts';
 import { insertVote } from '../support/seed/votes.ts';
 import { openSite, SAME_SITE } from '../support/site.ts';
 
-const PAGE = `/listings/${MINECRAFT.id}`;
+const PAGE = listingPath(MINECRAFT);
 const FORM = `${PAGE}/review`;
 const LIST = `${PAGE}/reviews`;
 const TEAM = `/dashboard/${MINECRAFT.id}/reviews`;
@@ -244,7 +245,7 @@ test('a review is reported by a visitor and decided by staff', async () => {
   expect((await get(path)).page).toContain('Report this review');
   expect((await get(`${PAGE}/report?review=${REMOVED_REVIEW}`)).status).toBe(404);
   expect((await get(`${PAGE}/report?review=%00`)).status).toBe(404);
-  expect((await get(`/listings/${BOT.id}/report?review=${GOOD_REVIEW}`)).status).toBe(404);
+  expect((await get(listingPath(BOT, `/report?review=${GOOD_REVIEW}`))).status).toBe(404);
   expect((await postAndFollow(path, { reason: 'private', text: 'A name.' })).page).toContain(
     'Staff will look at this.',
   );

@@ -10,7 +10,7 @@ import { HelpfulCount, ReviewCard } from './review-card.tsx';
 import { describeAverage, formatAverage, StarDistribution, StarRow } from './stars.tsx';
 
 interface Viewer {
-  readonly listing: { readonly id: string };
+  readonly listing: Parameters<typeof listingPath>[0];
   /** Whether the visitor is signed in. */
   readonly isSignedIn: boolean;
   /** Those who run the listing do not review it. */

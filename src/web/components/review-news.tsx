@@ -46,8 +46,8 @@ export function ReviewNewsCard({ review, back }: { review: OwnReview; back: stri
 }
 
 export function OwnReviewCard({ review }: { review: OwnReview }) {
-  const { stars, body, createdAt, editedAt, listingId, listingName, reply, removedReason } = review;
-  const listing = { id: listingId };
+  const { stars, body, createdAt, editedAt, listingId, listingSlug, listingName, reply, removedReason } = review;
+  const listing = { id: listingId, slug: listingSlug };
   return (
     <article class="card stack close" aria-label={`Review of ${listingName}`}>
       <div class="review-head">

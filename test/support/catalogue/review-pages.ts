@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { OPERATOR } from '../../../src/access/audit.ts';
 import type { AppContext } from '../../../src/context.ts';
+import { listingPath } from '../../../src/listings/listing-path.ts';
 import { switchReviews } from '../../../src/reviews/review-switch.ts';
 import {
   addManyReviews,
@@ -16,7 +17,7 @@ import { insertVote } from '../seed/votes.ts';
 import type { SiteOptions } from '../site.ts';
 import { pagesOf, press } from './catalogue-page.ts';
 
-const page = `/listings/${MINECRAFT.id}`;
+const page = listingPath(MINECRAFT);
 const team = `/dashboard/${MINECRAFT.id}/reviews`;
 const STAFF_SITE: SiteOptions = { as: 'staff', arrange: addReviews };
 const voted = ({ db }: AppContext) => insertVote(db, { state: null });

@@ -46,6 +46,7 @@ const OWN: OwnReview = {
   id: 'rev_specimen',
   listingId: 'lst_specimen',
   listingName: HOSTILE,
+  listingSlug: 'a-specimen',
   stars: 2,
   body: LONG,
   createdAt: minutesAgo(90_000),

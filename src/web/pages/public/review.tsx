@@ -1,10 +1,9 @@
 // GET and POST /listings/:id/review: writes or edits one's review. GET and POST …/delete deletes it.
 import { HTTPException } from 'hono/http-exception';
 import type { Person } from '../../../access/person.ts';
-import { ID_PATTERN } from '../../../core/ids.ts';
 import { REVIEW_MAX_CHARACTERS, REVIEW_MIN_CHARACTERS } from '../../../core/limits.ts';
-import { listingPath } from '../../../listings/listing-path.ts';
-import { findListing } from '../../../listings/queries.ts';
+import { listingPath, PATH_NAME_PATTERN } from '../../../listings/listing-path.ts';
+import { findListingByPath } from '../../../listings/queries.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { readReviewSummary } from '../../../reviews/review-switch.ts';
 import {
@@ -175,8 +174,8 @@ function reviewPage(context: WebContext, { listing, state, isEdit }: ReviewForm)
 /** Also of a listing that the author can no longer see. */
 async function ownReviewInPath(context: WebContext, person: Person) {
   const { db } = context.var.app;
-  const id = context.req.param('id') ?? '';
-  const listing = ID_PATTERN.test(id) ? await findListing(db, id) : null;
+  const name = context.req.param('id') ?? '';
+  const listing = PATH_NAME_PATTERN.test(name) ? await findListingByPath(db, name) : null;
   const known = listing && (await selectReviewOf(db, { listingId: listing.id, authorId: person.id }));
   if (!known || known.body === null) throw new HTTPException(404);
   return { listing, known };

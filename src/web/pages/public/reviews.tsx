@@ -117,13 +117,14 @@ function describePage({ name, type }: ShownListing, { summary: { average, count 
 
 export async function submitHelpful(context: WebContext, person: Person) {
   const { app } = context.var;
-  const [listingId, reviewId] = [context.req.param('id') ?? '', context.req.param('review') ?? ''];
-  if (!ID_PATTERN.test(listingId) || !ID_PATTERN.test(reviewId)) throw new HTTPException(404);
+  const listing = await listingInPath(context);
+  const reviewId = context.req.param('review') ?? '';
+  if (!ID_PATTERN.test(reviewId)) throw new HTTPException(404);
   const form = await readForm(context);
   const isHelpful = form.text('helpful') === 'on';
   const reviewer = { person, networkKey: app.clients.keyOf(context) };
-  const result = await markHelpful(app, { listingId, reviewId }, reviewer, isHelpful);
-  const back = localPath(form.text('back'), listingPath({ id: listingId }, '/reviews'));
+  const result = await markHelpful(app, { listingId: listing.id, reviewId }, reviewer, isHelpful);
+  const back = localPath(form.text('back'), listingPath(listing, '/reviews'));
   if (result.ok) return redirectWithFlash(context, `${back}#${reviewId}`);
   if (result.reason === 'gone') throw new HTTPException(404);
   return redirectWithError(context, back, explainRefusal(result));
