@@ -74,11 +74,7 @@ export function describeNotice({ kind, failures, plan, changelogPro, votes, revi
         page: 'changelog',
       };
     case 'plan.changed':
-      return {
-        title: `The plan is now ${plan ? PLAN_NAMES[plan] : 'another one'}${changelogPro ? ', with Changelog Pro' : ''}.`,
-        meaning: 'It applies to new votes. Votes already cast keep their weight.',
-        page: 'settings',
-      };
+      return describePlanChange(plan, changelogPro);
     case 'stream.behind':
       return {
         title: `A program is about to miss votes: it has not acknowledged votes of the live stream for more than ${STREAM_BEHIND_DAYS} days.`,
@@ -160,6 +156,14 @@ function describeAnnulment(kind: 'votes.annulled' | 'votes.restored', votes: Des
     title: `Staff annulled ${formatVotes(votes)}.`,
     meaning: `${votes === 1 ? 'It no longer counts' : 'They no longer count'}, in the ranking or anywhere else. What was already delivered is not called back, and what was not yet sent is not sent.`,
     page: '',
+  };
+}
+
+function describePlanChange(plan: DescribedNotice['plan'], changelogPro: DescribedNotice['changelogPro']): NoticeText {
+  return {
+    title: `The plan is now ${plan ? PLAN_NAMES[plan] : 'another one'}${changelogPro ? ', with Changelog Pro' : ''}.`,
+    meaning: 'It applies to new votes. Votes already cast keep their weight.',
+    page: 'settings',
   };
 }
 
