@@ -19,8 +19,8 @@ export interface FacetChoices {
 }
 export type Facets = Readonly<Record<FacetName, FacetChoices>>;
 
-/** All bots, or a game's servers, or one of their categories. */
-type Scope = Pick<ListingFilter, 'type' | 'game' | 'category'>;
+/** All bots, all servers, or a game's. */
+type Scope = Pick<ListingFilter, 'type' | 'game'>;
 
 export interface FacetReader {
   /** Of a scope; at most a few minutes old. */
@@ -31,14 +31,14 @@ export interface FacetReader {
 
 const FRESH_MS = 5 * 60_000;
 
-/** Create it once per process. There are fewer scopes than a hundred, so nothing is ever removed from the cache. */
+/** Create it once per process. There are six scopes, so nothing is ever removed from the cache. */
 export function createFacetReader(db: Connection): FacetReader {
   const scopes = new Map<string, () => Promise<FacetCounts>>();
-  function ofScope({ type, game, category }: Scope): Promise<FacetCounts> {
-    const key = [type, game, category].join('/');
+  function ofScope({ type, game }: Scope): Promise<FacetCounts> {
+    const key = `${type}/${game}`;
     const known = scopes.get(key);
     if (known) return known();
-    const read = staleWhileRevalidate(FRESH_MS, () => countFacets(db, scopeFilter({ type, game, category }), null));
+    const read = staleWhileRevalidate(FRESH_MS, () => countFacets(db, scopeFilter({ type, game }), null));
     scopes.set(key, read);
     return read();
   }
@@ -49,11 +49,10 @@ export function createFacetReader(db: Connection): FacetReader {
       const entries = Object.entries(WITHOUT).map(async ([name, without]) => {
         const facet = name as FacetName;
         const wider = { ...filter, ...without };
-        const scope = await ofScope(wider);
-        if (isWholeScope(wider)) return [facet, choicesOf(scope[facet], true)];
         // A filter that is not set yet narrows the results down to what was counted.
         const isUnset = JSON.stringify(wider) === JSON.stringify(filter);
-        return [facet, isUnset && found ? choicesOf(found[facet], true) : choicesOf(scope[facet], false)];
+        if (isUnset && found) return [facet, choicesOf(found[facet], true)];
+        return [facet, choicesOf((await ofScope(wider))[facet], isWholeScope(wider))];
       });
       return Object.fromEntries(await Promise.all(entries)) as Facets;
     },
@@ -74,9 +73,9 @@ function choicesOf(counts: ValueCounts, areExact: boolean): FacetChoices {
   return { values: [...counts.keys()], counts: areExact ? counts : null };
 }
 
-export function scopeFilter(scope: Scope): ListingFilter {
-  const nothing = { query: '', tags: [], language: null, countries: null, version: null, isOnline: false };
-  return { ...nothing, ...scope };
+function scopeFilter(scope: Scope): ListingFilter {
+  const nothing = { query: '', tags: [], category: null, language: null, countries: null, version: null };
+  return { ...nothing, ...scope, isOnline: false };
 }
 
 async function countFacets(db: Connection, filter: ListingFilter, most: number | null): Promise<FacetCounts> {

@@ -19,14 +19,27 @@ export interface ListingFilter {
   readonly isOnline: boolean;
 }
 
-/** Everything but these words of a filter is a scope: all bots, or a game's servers, or one of their categories. */
-export function isWholeScope({ query, tags, language, countries, version, isOnline }: ListingFilter): boolean {
-  const chosen = [query !== '', tags.length > 0, language !== null, countries !== null, version !== null, isOnline];
-  return !chosen.includes(true);
+/** Whether the type and the game are the only conditions. */
+export function isWholeScope(filter: ListingFilter): boolean {
+  const { query, tags, category, language, countries, version, isOnline } = filter;
+  return query === '' && tags.length === 0 && !category && !language && !countries && !version && !isOnline;
 }
 
 /** The state of a server's last poll, unless that is too long ago (decision P1). */
 export const HAS_PLAYER_COUNT = sql`state = 'online' and next_probe_at >= plaudit_now() - interval '30 minutes'`;
+
+/** Looks a listing up by its key, because the planner would read the whole other table for a few listings. */
+function ofListing(table: RawBuilder<unknown>, condition: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select true from ${table} where ${table}.listing_id = listing_search.listing_id and ${condition} limit 1`;
+}
+
+/** A version that few servers have is found by its index, unless other conditions leave only some. */
+function hasVersion(version: string, areSome: boolean): RawBuilder<unknown> {
+  const has = sql`versions @> array[${version}]::text[]`;
+  return areSome
+    ? sql`(${ofListing(sql`server_fact`, has)})`
+    : sql`listing_id in (select listing_id from server_fact where ${has})`;
+}
 
 /**
  * If there are words, tags, categories, languages or countries, only their indexes are used: combining them with the
@@ -44,10 +57,8 @@ export function conditions(filter: ListingFilter): RawBuilder<unknown> {
     ...(language === null ? [] : [sql`languages @> array[${language}]::text[]`]),
     ...(countries === null ? [] : [sql`country = any(${countries}::text[])`]),
     ...(query === '' ? [] : [sql`document @@ search_query(${query})`]),
-    ...(version === null
-      ? []
-      : [sql`listing_id in (select listing_id from server_fact where versions @> array[${version}]::text[])`]),
-    ...(isOnline ? [sql`listing_id in (select listing_id from player_count where ${HAS_PLAYER_COUNT})`] : []),
+    ...(version === null ? [] : [hasVersion(version, isIndexed)]),
+    ...(isOnline ? [sql`(${ofListing(sql`player_count`, HAS_PLAYER_COUNT)})`] : []),
   ];
   return sql.join(all, sql` and `);
 }

@@ -49,6 +49,11 @@ export interface ListingSearchResult {
 
 /** No one pages further, and this keeps counting cheap (decision P23). */
 const MAX_LISTED = 1_000;
+/**
+ * The further a page is from the start, the more listings are read in index order to find its own, so the more matches
+ * are sorted instead (decision P506).
+ */
+const SORTED_PER_SKIPPED = 7;
 const PER_PAGE = 20;
 const MAX_PER_PAGE = 100;
 const MAX_QUERY_CHARACTERS = 100;
@@ -61,14 +66,16 @@ export async function searchListings(db: Connection, search: ListingSearch): Pro
   const { query } = filter;
   const sort = search.sort ?? (query === '' ? 'rank' : 'match');
   const limit = clampWholeNumber(search.perPage, PER_PAGE, MAX_PER_PAGE);
-  const matches = await countMatches(db, filter, MAX_LISTED + 1, toStorableTimestamp(search.openedAt));
+  const asked = clampWholeNumber(search.page, 1, Math.ceil(MAX_LISTED / limit));
+  const fewAre = MAX_LISTED + SORTED_PER_SKIPPED * (asked - 1) * limit;
+  const matches = await countMatches(db, filter, fewAre + 1, toStorableTimestamp(search.openedAt));
   const total = Math.min(matches.total, MAX_LISTED);
   const isMore = matches.total > MAX_LISTED;
   const pages = Math.max(1, Math.ceil(total / limit));
   const page = clampWholeNumber(search.page, 1, pages);
   const { openedAt } = matches;
   const place = { sort, openedAt, limit, offset: (page - 1) * limit };
-  const listings = total === 0 ? [] : await selectListings(db, filter, place, !isMore);
+  const listings = total === 0 ? [] : await selectListings(db, filter, place, matches.total <= fewAre);
   const near = total < MIN_RESULTS_WITHOUT_SIMILAR ? await nearMisses(db, filter, listings) : [];
   return { listings, total, hasMore: isMore, page, pages, openedAt, similar: near };
 }

@@ -122,7 +122,7 @@ function inOrder(filter: ListingFilter, page: ListingPageRequest): RawBuilder<un
 function byPlayers(filter: ListingFilter, { limit, offset }: ListingPageRequest): RawBuilder<unknown> {
   const far = offset + limit;
   const fits =
-    filter.game === null && isOfWholeKind(filter)
+    filter.game === null && isWholeScope(filter)
       ? sql`and exists (select from listing_search where listing_search.listing_id = player_count.listing_id)`
       : sql`and listing_id in (select listing_id from listing_search where ${conditions(filter)})`;
   return sql`
@@ -147,11 +147,6 @@ function matchOf({ query }: ListingFilter): RawBuilder<unknown> {
     when ${named} then 2 else 1 end`;
 }
 
-/** Whether the type and the game are the only conditions. */
-function isOfWholeKind(filter: ListingFilter): boolean {
-  return filter.category === null && isWholeScope(filter);
-}
-
 /** Evaluated for each listing in index order. With `exists`, the planner would find and sort all matches instead. */
 function isFitting(filter: ListingFilter): RawBuilder<unknown> {
   return sql`(select true from listing_search where listing_id = listing.id and ${conditions(filter)} limit 1)`;
@@ -165,7 +160,7 @@ function walked(filter: ListingFilter, page: ListingPageRequest): RawBuilder<unk
   const { type, game } = filter;
   const fits = sql`listing.type = ${type} and is_public and created_at <= ${openedAt}::timestamptz
     ${game === null ? sql`` : sql`and listing.game = ${game}`}
-    ${isOfWholeKind(filter) ? sql`` : sql`and ${isFitting(filter)}`}`;
+    ${isWholeScope(filter) ? sql`` : sql`and ${isFitting(filter)}`}`;
   // With this many matches, the quality of a match means little.
   const order = orderOf(sort === 'match' ? 'rank' : sort);
   if (sort === 'newest' || sort === 'servers')

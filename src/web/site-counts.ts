@@ -13,9 +13,9 @@ export interface KindCounts {
 /** Bots, then each game. At most a few minutes old. */
 export async function readSiteCounts(facets: FacetReader): Promise<readonly KindCounts[]> {
   const [whole, bots, ...games] = await Promise.all([
-    facets.ofScope({ type: 'game', game: null, category: null }),
-    facets.ofScope({ type: 'bot', game: null, category: null }),
-    ...GAMES.map((game) => facets.ofScope({ type: 'game', game, category: null })),
+    facets.ofScope({ type: 'game', game: null }),
+    facets.ofScope({ type: 'bot', game: null }),
+    ...GAMES.map((game) => facets.ofScope({ type: 'game', game })),
   ]);
   return [
     { kind: 'bot', listings: bots.total, categories: bots.category },
