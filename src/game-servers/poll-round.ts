@@ -23,6 +23,11 @@ export const MAX_CONCURRENT_POLLS = 50;
 /** Claiming fewer servers is not worth a statement. */
 const MIN_CLAIM = 10;
 const MAX_RESULTS_PER_WRITE = 200;
+/**
+ * So many polls at a time may also ask what is asked once an hour. The others ask with their next poll, so that many
+ * servers that are due at once, as after a pause, need no more memory.
+ */
+const MAX_ASKING_MORE = 5;
 
 /** Returns how many servers were polled. Throws if the database becomes unavailable. */
 export function runPollRound(parts: PollRoundDependencies): Promise<number> {
@@ -35,6 +40,7 @@ class Round {
   /** Recordings in progress, and those that failed. */
   readonly #recordings = new Set<Promise<unknown>>();
   #active = 0;
+  #askingMore = 0;
   #polled = 0;
   #onCapacity: (() => void) | null = null;
 
@@ -73,7 +79,11 @@ class Round {
   }
 
   async #poll(claimed: ClaimedServer, game: 'minecraft' | 'fivem' | 'hytale'): Promise<void> {
-    this.#end(claimed, await pollServer(this.#parts, game, claimed).catch(internalError));
+    const moreDue = claimed.moreDue && this.#askingMore < MAX_ASKING_MORE;
+    if (moreDue) this.#askingMore += 1;
+    const poll = await pollServer(this.#parts, game, { ...claimed, moreDue }).catch(internalError);
+    if (moreDue) this.#askingMore -= 1;
+    this.#end(claimed, poll);
   }
 
   async #pollRoblox(all: readonly ClaimedServer[]): Promise<void> {
