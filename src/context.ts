@@ -23,6 +23,7 @@ import { createDeliveryContext, type DeliveryContext, type DeliveryOverrides } f
 import { type Downloads, openDownloads } from './downloads/open-downloads.ts';
 import { deleteExpiredRows } from './expired-rows.ts';
 import { startPlayerCountPolling } from './game-servers/poll-round.ts';
+import { createTextImages, type TextImages } from './images/text-images.ts';
 import { startAnnulments } from './integrity/annulment-loop.ts';
 import { startVoteScan } from './integrity/scan-votes.ts';
 import { openVault } from './keys/open-vault.ts';
@@ -85,6 +86,8 @@ export interface AppContext extends DeliveryContext, AccountContext {
   readonly frontPage: FrontPage;
   /** Renders and caches the preview images that chats show for links to listings. */
   readonly socialPreviews: SocialPreviews;
+  /** Fetches and caches the images in descriptions. */
+  readonly textImages: TextImages;
   /** What integrators install from this site. */
   readonly downloads: Downloads;
   /** The state of all deliveries, for metrics and the System page. */
@@ -168,6 +171,13 @@ function assembleContext(
   const loops: BackgroundLoop[] = [];
   const origins = { robloxOrigin, discordOrigin };
   const { outbound } = deliveries;
+  const textImages = createTextImages({
+    db,
+    outbound,
+    log,
+    key: vault.derive('text-images'),
+    cacheBytes: config.imageCacheBytes,
+  });
   const ownership = createOwnership({ ...base, outbox, outbound, stopping: stopping.signal, origins });
   return {
     ...accounts,
@@ -183,6 +193,7 @@ function assembleContext(
     counts,
     frontPage: createFrontPage({ db: database.readDb, config }),
     socialPreviews: createSocialPreviews(),
+    textImages,
     downloads: openDownloads(config, log),
     pushIdentity: identity,
     ownership,
@@ -211,7 +222,7 @@ function assembleContext(
       const stopped = loops.map((loop) => loop.stop());
       deliveries.changes.close();
       if (delivers) await deliveries.loop.stop();
-      await Promise.all([...stopped, outbox?.stop()]);
+      await Promise.all([...stopped, outbox?.stop(), textImages.close()]);
       await deliveries.notifier.close();
       await deliveries.outbound.close();
       await database.close();

@@ -9,6 +9,7 @@ import type { ModerationTables } from './moderation-tables.ts';
 import type { OwnershipTables } from './ownership-tables.ts';
 import type { SecondFactorTables } from './second-factor-tables.ts';
 import type { StreamTables } from './stream-tables.ts';
+import type { TextImageTables } from './text-image-tables.ts';
 import type { VoteTables } from './vote-tables.ts';
 
 interface Views {
@@ -28,4 +29,5 @@ export interface Tables
     IntegrityTables,
     ModerationTables,
     AlertTables,
+    TextImageTables,
     Views {}

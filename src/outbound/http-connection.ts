@@ -21,9 +21,19 @@ export interface HttpResponse {
    * The stored part of the body (16 KiB of the response to a POST), not decompressed, decoded as UTF-8, without NUL.
    */
   readonly body: string;
+  /** The stored part of the body as it arrived, if the caller wants bytes; `body` is then empty. */
+  readonly bytes?: Uint8Array;
   /** Whether the body is complete. */
   readonly whole: boolean;
 }
+
+/** The body that a caller wants, and not only its beginning for a log. */
+export interface WantedBody {
+  readonly mostBytes: number;
+  /** For what is not text, such as an image. */
+  readonly asBytes?: boolean;
+}
+
 export type HttpExchangeResult = HttpResponse | { readonly ok: false; readonly code: FailureCode };
 
 /** A request in flight, and the part of its response that has arrived. */
@@ -33,7 +43,7 @@ interface Exchange {
   readonly trace: ConnectionTrace;
   readonly settle: (result: HttpExchangeResult) => void;
   /** If set, an exchange fails when we cut the body short. */
-  readonly wantsBody: boolean;
+  readonly wanted: WantedBody | undefined;
 }
 
 /** How a receiver ends a connection that it considers idle (decision P350). */
@@ -71,20 +81,17 @@ export class HttpConnection {
     socket.on('close', this.#onClosed);
   }
 
-  /**
-   * Sends once and never rejects. Afterwards the connection is idle or destroyed. `bodyMost`: how many bytes of the
-   * body the caller wants, if any.
-   */
+  /** Sends once and never rejects. Afterwards the connection is idle or destroyed. */
   send(
     request: string | Uint8Array,
     deadline: Deadline,
     trace: ConnectionTrace,
-    bodyMost?: number,
+    wanted?: WantedBody,
   ): Promise<HttpExchangeResult> {
     trace.address = this.address;
     return new Promise((settle) => {
-      const wantsBody = bodyMost !== undefined;
-      this.#exchange = { reader: new ResponseReader(bodyMost, this.#lastHead), deadline, trace, settle, wantsBody };
+      const reader = new ResponseReader(wanted?.mostBytes, this.#lastHead);
+      this.#exchange = { reader, deadline, trace, settle, wanted };
       deadline.onEnd(this.#onDeadline);
       // The deadline may already have ended the exchange.
       if (this.#exchange) this.#socket?.write(request);
@@ -129,7 +136,7 @@ export class HttpConnection {
     this.#exchange = null;
     // Otherwise it could end the next exchange.
     exchange.deadline.stop();
-    const { status, headers, body, keepMs, whole } = exchange.reader;
+    const { status, headers, keepMs, whole } = exchange.reader;
     const isIdleClosed = this.#isReused && exchange.trace.steps.firstByteMs === null && CLOSED.has(code);
     // The receiver has probably closed the others too.
     if (isIdleClosed) this.#pool?.closeIdle(this.origin, this.address);
@@ -137,11 +144,16 @@ export class HttpConnection {
     // The response may arrive before the whole request was sent.
     if (this.#pool && keepMs > 0 && this.#socket?.writableLength === 0) this.#pool.keep(this, keepMs);
     else this.destroy();
-    const cutByUs = exchange.wantsBody && !whole && (code === 'shutdown' || code === 'stalled');
+    const cutByUs = exchange.wanted !== undefined && !whole && (code === 'shutdown' || code === 'stalled');
     const succeeded = status > 0 && !cutByUs;
     const failure = isIdleClosed ? 'idle_closed' : code;
-    exchange.settle(succeeded ? { ok: true, status, headers, body, whole } : { ok: false, code: failure });
+    const body = bodyOf(exchange);
+    exchange.settle(succeeded ? { ok: true, status, headers, ...body, whole } : { ok: false, code: failure });
   }
+}
+
+function bodyOf({ reader, wanted }: Exchange): Pick<HttpResponse, 'body' | 'bytes'> {
+  return wanted?.asBytes ? { body: '', bytes: reader.bytes } : { body: reader.body };
 }
 
 // The pool of idle connections, by origin and by the address each one leads to. An attempt reuses a connection only if

@@ -16,6 +16,8 @@ export interface GetRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** The body is cut after this many bytes. */
   readonly mostBytes: number;
+  /** Returns the body as bytes, for what is not text, such as an image. */
+  readonly asBytes?: boolean;
   /** The timeout for resolving and connecting. */
   readonly connectMs: number;
   /** The timeout for everything, up to the last byte of the body. */
@@ -55,7 +57,7 @@ export function createHttpGet(resolve: ResolveChecked, checkAddress: CheckAddres
   };
 
   async function read(request: GetRequest, { whole, connecting, trace }: Progress): Promise<HttpExchangeResult> {
-    const { unsecured = false, mostBytes } = request;
+    const { unsecured = false, mostBytes, asBytes = false } = request;
     const checked = checkUrl(request.url, checkAddress, { plainHttp: unsecured });
     if (!checked.ok) return { ok: false, code: checked.code };
     const { url } = checked;
@@ -70,7 +72,7 @@ export function createHttpGet(resolve: ResolveChecked, checkAddress: CheckAddres
     const tlsHost = isPlain ? null : urlHost(url);
     const to = { addresses, port: urlPort(url), tlsHost, anyCertificate: unsecured };
     await connection.open(to, connecting, trace);
-    return connection.send(text, whole, trace, mostBytes);
+    return connection.send(text, whole, trace, { mostBytes, asBytes });
   }
 }
 

@@ -90,7 +90,8 @@ async function send(
   if (idle) return await idle.send(bytes, deadline, trace);
   const connection = new HttpConnection(target.origin, pool);
   await connection.open({ addresses, port: target.port, tlsHost: target.tlsHost, sessions }, deadline, trace);
-  return await connection.send(bytes, deadline, trace, request.mostBytes);
+  const { mostBytes } = request;
+  return await connection.send(bytes, deadline, trace, mostBytes === undefined ? undefined : { mostBytes });
 }
 
 function formatRequest({ headers, body }: PostRequest, head: string): string | Uint8Array | null {

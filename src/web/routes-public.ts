@@ -19,6 +19,7 @@ import { showHome } from './pages/public/home.tsx';
 import { showListing } from './pages/public/listing.tsx';
 import { servePreviewImage } from './pages/public/preview-image.ts';
 import { serveListingSitemap, servePageSitemap, serveRobots, serveSitemapIndex } from './pages/public/sitemap.ts';
+import { serveTextImage } from './pages/public/text-image.ts';
 import { showVote, submitVote } from './pages/public/vote.tsx';
 import { redirectToChangePassword, serveSecurityTxt } from './pages/public/well-known.ts';
 import { limitSearches } from './search-rate-limit.tsx';
@@ -32,6 +33,7 @@ export function addFileRoutes(web: Hono<WebEnv>): void {
   get('/push.js', 'site.view', servePushWorker);
   get('/listings/:id/badges/:badge', 'listing.view', serveBadge);
   get('/listings/:id/preview.png', 'listing.view', servePreviewImage);
+  get('/images/:scope/:signature/:name', 'site.view', serveTextImage);
   get('/sdk/:file', 'site.view', serveDownload);
   get('/robots.txt', 'site.view', serveRobots);
   get('/.well-known/security.txt', 'site.view', serveSecurityTxt);

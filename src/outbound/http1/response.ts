@@ -79,6 +79,11 @@ export class ResponseReader {
     return this.#kept ? decodeBody(this.#kept.subarray(0, this.#keptBytes), this.#keptMost) : '';
   }
 
+  /** The body as it arrived, not decompressed: at most `keptMost` bytes. */
+  get bytes(): Uint8Array {
+    return this.#kept?.subarray(0, this.#keptBytes) ?? new Uint8Array();
+  }
+
   /** Parses the `length` bytes that have arrived. The buffer may be reused afterwards. */
   push(bytes: Buffer, length: number = bytes.length): void {
     const end = Math.min(length, this.#readMost - this.#readBytes);

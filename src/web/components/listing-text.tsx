@@ -1,7 +1,6 @@
 // What the owner wrote about a listing, as visitors see it, also for staff before it is public.
 import { raw } from 'hono/html';
 import type { Config } from '../../config.ts';
-import { renderMarkdown } from '../../core/markdown.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { languageName } from '../../listings/listing-fields.ts';
 import { PLAN_NAMES } from '../../listings/plan-names.ts';
@@ -62,14 +61,21 @@ export function ListingHead({ listing, ownership, isPreview = false }: HeadProps
   );
 }
 
-/** Markdown, as in release notes (decision P30). Only the owner sees that it is missing. */
-export function ListingDescription({ listing, isOwn }: { listing: Listing; isOwn: boolean }) {
-  if (!listing.description && !isOwn) return null;
+interface DescriptionProps {
+  readonly listing: Pick<Listing, 'id'>;
+  /** As HTML; see listing-description.ts. */
+  readonly description: string;
+  readonly isOwn: boolean;
+}
+
+/** Only the owner sees that it is missing. */
+export function ListingDescription({ listing, description, isOwn }: DescriptionProps) {
+  if (!description && !isOwn) return null;
   return (
     <Card title="About">
-      {listing.description ? (
+      {description ? (
         <div class="notes described" dir="auto">
-          {raw(renderMarkdown(listing.description))}
+          {raw(description)}
         </div>
       ) : (
         <p class="dim">
@@ -80,13 +86,15 @@ export function ListingDescription({ listing, isOwn }: { listing: Listing; isOwn
   );
 }
 
+type PreviewProps = Pick<HeadProps, 'listing' | 'ownership'> & Pick<DescriptionProps, 'description'>;
+
 /** The page as visitors would see it. Its links lead where they will; its vote button does nothing. */
-export function ListingPreview({ listing, ownership }: Pick<HeadProps, 'listing' | 'ownership'>) {
+export function ListingPreview({ listing, description, ownership }: PreviewProps) {
   return (
     <section class="card stack" aria-label={`Preview of ${listing.name}`}>
       <p class="dim note">As visitors would see it</p>
       <ListingHead listing={listing} ownership={ownership} isPreview />
-      <ListingDescription listing={listing} isOwn={false} />
+      <ListingDescription listing={listing} description={description} isOwn={false} />
       <JoinCard listing={listing} />
       <button class="btn go big full" type="button" disabled>
         <span class="ellipsis">

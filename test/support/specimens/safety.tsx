@@ -107,8 +107,12 @@ export const SAFETY: readonly Specimen[] = [
   {
     part: 'listing-text',
     states: [
-      state('preview', () => <ListingPreview listing={aListing()} ownership="optional" />),
-      state('preview of a hostile one', () => <ListingPreview listing={hostileListing()} ownership="required" />),
+      state('preview', () => (
+        <ListingPreview listing={aListing()} description="<p>A description.</p>" ownership="optional" />
+      )),
+      state('preview of a hostile one', () => (
+        <ListingPreview listing={hostileListing()} description="" ownership="required" />
+      )),
     ],
   },
   {

@@ -24,6 +24,7 @@ import { gameName, listingKind } from '../../components/listing-labels.ts';
 import type { WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
+import { prepareDescription } from '../../listing-description.ts';
 import type { Form } from '../../read-form.ts';
 import { readUpload } from '../../read-upload.ts';
 import { renderUploadedIcon } from './icon.tsx';
@@ -58,6 +59,7 @@ export async function submitNewListing(context: WebContext, person: Person) {
   const created = await createListing(db, { ...input, ownerId: person.id, by, needsApproval });
   if (!created.ok) return retry(withClaimHint(created, input, config));
   const { id, visibility } = created.listing;
+  prepareDescription(context.var.app, created.listing);
   if (rendered) await saveIcon(db, id, rendered.image, by);
   if (isWaitingForProof(created.listing, config))
     return redirectWithSuccess(

@@ -1,20 +1,23 @@
 // GET and POST /dashboard/:id/settings: what the public page shows, the icon and the plan. POST …/{pause,resume}; GET
-// and POST …/delete, confirmed by typing the listing's name.
+// and POST …/delete, confirmed by typing the listing's name. POST …/preview renders the description.
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
+import { LISTING_DESCRIPTION_MAX_CHARACTERS } from '../../../core/limits.ts';
+import { truncateCharacters } from '../../../core/text.ts';
 import { detailsFromForm, detailsToForm } from '../../../listings/listing-fields.ts';
 import { deleteListing, setListingPaused, updateListing } from '../../../listings/save-listing.ts';
-import { Button } from '../../components/button.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
 import { Field } from '../../components/field.tsx';
 import { confirmPage, formPage } from '../../components/form-page.tsx';
 import { IconCard } from '../../components/icon-field.tsx';
 import { ListingFields } from '../../components/listing-form.tsx';
+import { MarkdownPreview } from '../../components/markdown-preview.tsx';
 import { BoldName } from '../../components/name.tsx';
 import { DeleteCard, PauseCard, PlanCard } from '../../components/settings-cards.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, FormContext, type FormState, rejected } from '../../form-state.ts';
+import { prepareDescription, renderDescription } from '../../listing-description.ts';
 import { readForm, toForm } from '../../read-form.ts';
 
 const pathOf = ({ listing }: DashboardContext) => `/dashboard/${listing.id}/settings`;
@@ -26,10 +29,13 @@ export function showSettings(context: WebContext, place: DashboardContext) {
 export async function submitSettings(context: WebContext, place: DashboardContext) {
   const { person, listing } = place;
   const form = await readForm(context);
+  if (form.text('act') === 'preview')
+    return settingsPage(context, place, { settings: { form, errors: [] }, isPreview: true });
   const { db } = context.var.app;
   const saved = await updateListing(db, listing.id, detailsFromForm(form.all), byPerson(person));
   if (!saved.ok && saved.reason === 'unknown_listing') throw new HTTPException(404);
   if (!saved.ok) return settingsPage(context, place, { settings: rejected(form, saved.errors) });
+  prepareDescription(context.var.app, saved.listing);
   return redirectWithSuccess(
     context,
     `/dashboard/${listing.id}/settings`,
@@ -37,29 +43,62 @@ export async function submitSettings(context: WebContext, place: DashboardContex
   );
 }
 
-/** The form that was submitted and refused, to be shown again: the settings or the icon. */
-type Refused = { readonly settings?: FormState; readonly icon?: FormState };
+/** POST …/preview: the rendered description alone, for the live preview script. */
+export async function submitDescriptionPreview(context: WebContext, place: DashboardContext) {
+  const description = (await readForm(context)).text('description');
+  context.header('Cache-Control', 'no-store');
+  return context.html(await renderDraft(context, place, description));
+}
 
-export function settingsPage(context: WebContext, place: DashboardContext, { settings, icon }: Refused) {
+/** As visitors will see it once it is saved, also if it is too long to be. */
+function renderDraft(context: WebContext, { listing }: DashboardContext, description: string): Promise<string> {
+  const text = truncateCharacters(description, LISTING_DESCRIPTION_MAX_CHARACTERS);
+  return renderDescription(context.var.app, { id: listing.id, description: text });
+}
+
+/** The form that was submitted, to be shown again: the settings or the icon. */
+interface Submitted {
+  readonly settings?: FormState;
+  readonly icon?: FormState;
+  readonly isPreview?: boolean;
+}
+
+export async function settingsPage(context: WebContext, place: DashboardContext, submitted: Submitted) {
+  const { settings, icon, isPreview = false } = submitted;
   const { listing } = place;
   const { config } = context.var.app;
   const fields = settings ?? { form: toForm(detailsToForm(listing)), errors: [] };
+  const rendered = await renderDraft(context, place, fields.form.text('description'));
   return formPage(context, icon ?? fields, {
     title: 'Settings',
     dashboard: { listing, tab: 'settings' },
-    scripts: ['copy'],
+    scripts: ['copy', 'preview'],
     content: (
       <div class="stack">
         <h1>Settings</h1>
         <div class="split">
-          <form class="card stack close" method="post" action={`/dashboard/${listing.id}/settings`} novalidate>
-            <FormContext.Provider value={fields}>
-              <ListingFields kind={listing} isNew={false} />
-            </FormContext.Provider>
-            <div>
-              <Button text="Save" look="go" />
-            </div>
-          </form>
+          <div class="stack">
+            <form class="card stack close" method="post" action={pathOf(place)} novalidate>
+              <FormContext.Provider value={fields}>
+                <ListingFields kind={listing} isNew={false} />
+              </FormContext.Provider>
+              <div class="row">
+                <button class="btn go" type="submit" name="act" value="save">
+                  Save
+                </button>
+                <button class="btn" type="submit" name="act" value="preview">
+                  Preview
+                </button>
+              </div>
+            </form>
+            <MarkdownPreview
+              action={`${pathOf(place)}/preview`}
+              field="description"
+              rendered={rendered}
+              isShown={isPreview}
+              look="notes described"
+            />
+          </div>
           <div class="stack">
             <FormContext.Provider value={icon ?? BLANK_FORM}>
               <IconCard listing={listing} />

@@ -28,6 +28,7 @@ import { describeVoteWeight } from '../../components/ranking-note.tsx';
 import { Time } from '../../components/time.tsx';
 import { VisibilityNotice } from '../../components/visibility.tsx';
 import { listingInPath, type WebContext } from '../../context.ts';
+import { renderDescription } from '../../listing-description.ts';
 import { readDbFor } from '../../recent-changes.ts';
 import { listingData } from '../../structured-data.ts';
 import { previewImagePath } from './preview-image.ts';
@@ -90,20 +91,22 @@ async function readPageData(context: WebContext, listing: ShownListing) {
   const { app, person } = context.var;
   const db = readDbFor(context);
   const { id } = listing;
-  const [daily, months, voters, related, servers, players, release, vote, access, proof] = await Promise.all([
-    selectDailyVotes(db, id, DAYS),
-    selectMonthlyVotes(db, id, MONTHS),
-    namedTopVoters(db, id),
-    findRelatedListings(db, listing),
-    listing.servers ? selectServerCountHours(db, id, DAYS) : [],
-    listing.players ? selectPlayerHours(db, id, PLAYER_DAYS) : [],
-    listing.type === 'bot' ? findNewestEntry(db, id) : null,
-    person ? currentVote(app.db, id, person.id) : null,
-    accessTo(app.db, person, id),
-    listing.ownerProvenAt ? readProof(db, id) : null,
-  ]);
+  const [daily, months, voters, related, servers, players, release, vote, access, proof, description] =
+    await Promise.all([
+      selectDailyVotes(db, id, DAYS),
+      selectMonthlyVotes(db, id, MONTHS),
+      namedTopVoters(db, id),
+      findRelatedListings(db, listing),
+      listing.servers ? selectServerCountHours(db, id, DAYS) : [],
+      listing.players ? selectPlayerHours(db, id, PLAYER_DAYS) : [],
+      listing.type === 'bot' ? findNewestEntry(db, id) : null,
+      person ? currentVote(app.db, id, person.id) : null,
+      accessTo(app.db, person, id),
+      listing.ownerProvenAt ? readProof(db, id) : null,
+      renderDescription(app, listing),
+    ]);
   const isOwn = access.may('listing.overview');
-  return { daily, months, voters, related, servers, players, release, vote, isOwn, proof };
+  return { daily, months, voters, related, servers, players, release, vote, isOwn, proof, description };
 }
 
 function MainColumn({ listing, data }: { listing: ShownListing; data: PageData }) {
@@ -111,7 +114,7 @@ function MainColumn({ listing, data }: { listing: ShownListing; data: PageData }
   return (
     <div class="stack listing-main">
       <Figures figures={figuresOf(listing, daily)} />
-      <ListingDescription listing={listing} isOwn={isOwn} />
+      <ListingDescription listing={listing} description={data.description} isOwn={isOwn} />
       <section class="card">
         <h2>Votes, last {DAYS} days</h2>
         <DailyVotesChart votes={daily} days={DAYS} />

@@ -21,6 +21,7 @@ import { Pager } from '../../components/pager.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
+import { renderDescription } from '../../listing-description.ts';
 import { withQuery } from '../../local-path.ts';
 import { readForm } from '../../read-form.ts';
 
@@ -31,6 +32,7 @@ export async function showApprovalQueue(context: WebContext, person: Person) {
   const { page: wanted } = querySchema.parse(context.req.query());
   const { listings, total, page, pages } = await listPendingListings(db, wanted);
   const reviews = await Promise.all(listings.map((listing) => reviewListing(db, listing)));
+  const descriptions = await Promise.all(listings.map((listing) => renderDescription(context.var.app, listing)));
   const hasQueue = config.listingApproval || total > 0;
   const mails = outbox && hasQueue ? await wantsApprovalMails(db, person.id) : null;
   return showPage(context, {
@@ -47,7 +49,12 @@ export async function showApprovalQueue(context: WebContext, person: Person) {
           </p>
         </div>
         {listings.map((listing, place) => (
-          <PendingListing listing={listing} review={reviews[place]} ownership={config.ownership} />
+          <PendingListing
+            listing={listing}
+            description={descriptions[place] ?? ''}
+            review={reviews[place]}
+            ownership={config.ownership}
+          />
         ))}
         <Pager page={page} pages={pages} linkTo={(to) => withQuery('/staff/queue', { page: to > 1 ? to : null })} />
         {total === 0 && <EmptyQueue approval={config.listingApproval} />}
@@ -100,11 +107,12 @@ export async function submitQueueMails(context: WebContext, person: Person) {
 
 interface PendingListingProps {
   readonly listing: ListingWithOwner;
+  readonly description: string;
   readonly review: ListingReview | undefined;
   readonly ownership: Config['ownership'];
 }
 
-function PendingListing({ listing, review, ownership }: PendingListingProps) {
+function PendingListing({ listing, description, review, ownership }: PendingListingProps) {
   const path = `/staff/listings/${listing.id}`;
   return (
     <section class="card stack close" aria-label={listing.name}>
@@ -120,7 +128,7 @@ function PendingListing({ listing, review, ownership }: PendingListingProps) {
           </p>
         </div>
       </div>
-      <ListingPreview listing={listing} ownership={ownership} />
+      <ListingPreview listing={listing} description={description} ownership={ownership} />
       {review && <ListingReviewCards review={review} />}
       <div class="row">
         <PostButton

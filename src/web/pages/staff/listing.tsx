@@ -21,12 +21,14 @@ import { Pill } from '../../components/pill.tsx';
 import { ExactTime, Time } from '../../components/time.tsx';
 import { VisibilityPill } from '../../components/visibility.tsx';
 import type { WebContext } from '../../context.ts';
+import { renderDescription } from '../../listing-description.ts';
 
 export async function showStaffListing(context: WebContext, _person: Person, listing: ListingWithOwner) {
   const { db, config } = context.var.app;
-  const [proof, review] = await Promise.all([
+  const [proof, review, description] = await Promise.all([
     listing.ownerProvenAt ? readProof(db, listing.id) : null,
     reviewListing(db, listing),
+    renderDescription(context.var.app, listing),
   ]);
   return showPage(context, {
     title: listing.name,
@@ -37,7 +39,7 @@ export async function showStaffListing(context: WebContext, _person: Person, lis
         <Head listing={listing} />
         <div class="split">
           <div class="stack">
-            <ListingPreview listing={listing} ownership={config.ownership} />
+            <ListingPreview listing={listing} description={description} ownership={config.ownership} />
             <ListingReviewCards review={review} />
             <Card title="As plain text">
               <ListingTextCard listing={listing} />
