@@ -40,6 +40,8 @@ const STYLES = [
   'marks',
   'challenge',
   'changelog',
+  'rich-text',
+  'embed',
   'account',
   'docs',
   'management',
@@ -55,6 +57,7 @@ const ISLANDS = [
   'print.js',
   'progress.js',
   'remind.js',
+  'share.js',
   'vote-captcha.js',
   'vote-challenge.js',
 ];

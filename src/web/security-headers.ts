@@ -1,5 +1,5 @@
 // Restricts what a browser may do with our pages: load our own files and connect to this site, nothing else.
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
 const NONE = ["'none'"];
@@ -7,13 +7,17 @@ const OURS = ["'self'"];
 
 /**
  * No inline scripts or styles anywhere. Only the vote page may start a worker, which solves its challenge, and use the
- * captcha that the operator chose: `captchaSources` (decision P459).
+ * captcha that the operator chose: `captchaSources` (decision P459). Only the embed page shows a frame, of this site.
  */
 export function securityHeaders(baseUrl: string, captchaSources: readonly string[] = []): MiddlewareHandler {
   const usual = headersWith(baseUrl, { workerSrc: NONE });
   const vote = headersWith(baseUrl, { workerSrc: OURS, ...allowing(captchaSources) });
-  const isVotePage = (context: Context) => context.req.path.endsWith('/vote');
-  return keepingOwn((context, next) => (isVotePage(context) ? vote : usual)(context, next));
+  const embed = headersWith(baseUrl, { workerSrc: NONE, frameSrc: OURS });
+  return keepingOwn((context, next) => {
+    const { path } = context.req;
+    if (path.endsWith('/vote')) return vote(context, next);
+    return path.endsWith('/embed') ? embed(context, next) : usual(context, next);
+  });
 }
 
 type Policy = NonNullable<NonNullable<Parameters<typeof secureHeaders>[0]>['contentSecurityPolicy']>;
@@ -47,6 +51,7 @@ function headersWith(baseUrl: string, policy: Policy): MiddlewareHandler {
 }
 
 /** Responses that other sites may embed set these headers themselves, to a policy at least as strict. */
+const FRAMED_BY_ALL = 'frame-ancestors *';
 const OWN = ['Cross-Origin-Resource-Policy', 'Content-Security-Policy'];
 
 function keepingOwn(guard: MiddlewareHandler): MiddlewareHandler {
@@ -56,7 +61,9 @@ function keepingOwn(guard: MiddlewareHandler): MiddlewareHandler {
       await next();
       own = OWN.map((name) => [name, context.res.headers.get(name)] as const);
     });
-    for (const [name, value] of own) if (value !== null) context.res.headers.set(name, neverFramed(value));
+    const { headers } = context.res;
+    for (const [name, value] of own) if (value !== null) headers.set(name, neverFramed(value));
+    if (headers.get('Content-Security-Policy')?.endsWith(FRAMED_BY_ALL)) headers.delete('X-Frame-Options');
   };
 }
 

@@ -25,12 +25,14 @@ import { OwnershipCard, WaitingForProofNotice } from '../../components/ownership
 import { PausedCard } from '../../components/paused-card.tsx';
 import { PlayersCard } from '../../components/player-count.tsx';
 import { describeVoteWeight } from '../../components/ranking-note.tsx';
+import { ShareCard } from '../../components/share-card.tsx';
 import { Time } from '../../components/time.tsx';
 import { VisibilityNotice } from '../../components/visibility.tsx';
 import { listingInPath, type WebContext } from '../../context.ts';
 import { renderDescription } from '../../listing-description.ts';
 import { readDbFor } from '../../recent-changes.ts';
 import { listingData } from '../../structured-data.ts';
+import { oembedDiscovery } from './oembed.ts';
 import { previewImagePath } from './preview-image.ts';
 
 const DAYS = 30;
@@ -43,6 +45,7 @@ export async function showListing(context: WebContext) {
   const data = await readPageData(context, listing);
   const { config } = context.var.app;
   const { vote, isOwn, release, proof } = data;
+  const isOpen = isOpenToAll(listing, config);
   return showPage(context, {
     title: listing.name,
     ...(listing.summary && { description: listing.summary }),
@@ -52,7 +55,8 @@ export async function showListing(context: WebContext) {
       image: previewImagePath(listing, config),
       data: listingData(listing, config),
     },
-    scripts: vote ? ['copy', 'countdown'] : ['copy'],
+    ...(isOpen && { feeds: [oembedDiscovery(listing, config)] }),
+    scripts: ['copy', ...(isOpen ? (['share'] as const) : []), ...(vote ? (['countdown'] as const) : [])],
     content: (
       <div class="listing-page">
         <ListingHead listing={listing} ownership={config.ownership} />
@@ -67,6 +71,7 @@ export async function showListing(context: WebContext) {
         </div>
         <MainColumn listing={listing} data={data} />
         <aside class="stack" aria-label="Voters and related listings">
+          {isOpen && <ShareCard listing={listing} site={config} />}
           {release && <LatestReleaseCard listing={listing} release={release} />}
           <TopVotersCard voters={data.voters} person={context.var.person} />
           <RelatedListingsCard listings={data.related} />
