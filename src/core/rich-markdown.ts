@@ -1,6 +1,6 @@
 // Renders the Markdown of descriptions and of the operator's pages: that of release notes, and tables, images, and
 // links from bare URLs (decision P490). The output contains only the tags of markdown.ts and: table thead tbody tr
-// th[class] td[class] div[class tabindex] img[src width height alt class loading decoding].
+// th[class] td[class] div[class tabindex] span[class] img[src width height alt loading decoding].
 import type { Env, Token } from 'markdown-it';
 import { boundTables } from './bounded-tables.ts';
 import { createMarkdown, NOTES_RULES, openLink, parseMarkdown } from './markdown.ts';
@@ -99,8 +99,10 @@ function renderImage(token: Token, alt: string, { imageOf, images, insideLink }:
 
 function imageTag({ path, size }: ShownImage, alt: string): string {
   const { width, height } = size ?? UNKNOWN_SIZE;
-  const shape = `width="${width}" height="${height}"${size ? '' : ' class="unsized"'}`;
-  return `<img src="${asText(path)}" alt="${asText(alt)}" ${shape} loading="lazy" decoding="async">`;
+  const shape = `width="${width}" height="${height}"`;
+  const tag = `<img src="${asText(path)}" alt="${asText(alt)}" ${shape} loading="lazy" decoding="async">`;
+  // A box, because browsers shrink a broken image to its description.
+  return size ? tag : `<span class="unsized">${tag}</span>`;
 }
 
 /** What a link to an image without a description says. */

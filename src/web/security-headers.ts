@@ -1,5 +1,5 @@
 // Restricts what a browser may do with our pages: load our own files and connect to this site, nothing else.
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
 const NONE = ["'none'"];
@@ -7,17 +7,13 @@ const OURS = ["'self'"];
 
 /**
  * No inline scripts or styles anywhere. Only the vote page may start a worker, which solves its challenge, and use the
- * captcha that the operator chose: `captchaSources` (decision P459). Only the embed page shows a frame, of this site.
+ * captcha that the operator chose: `captchaSources` (decision P459).
  */
 export function securityHeaders(baseUrl: string, captchaSources: readonly string[] = []): MiddlewareHandler {
   const usual = headersWith(baseUrl, { workerSrc: NONE });
   const vote = headersWith(baseUrl, { workerSrc: OURS, ...allowing(captchaSources) });
-  const embed = headersWith(baseUrl, { workerSrc: NONE, frameSrc: OURS });
-  return keepingOwn((context, next) => {
-    const { path } = context.req;
-    if (path.endsWith('/vote')) return vote(context, next);
-    return path.endsWith('/embed') ? embed(context, next) : usual(context, next);
-  });
+  const isVotePage = (context: Context) => context.req.path.endsWith('/vote');
+  return keepingOwn((context, next) => (isVotePage(context) ? vote : usual)(context, next));
 }
 
 type Policy = NonNullable<NonNullable<Parameters<typeof secureHeaders>[0]>['contentSecurityPolicy']>;
@@ -50,8 +46,9 @@ function headersWith(baseUrl: string, policy: Policy): MiddlewareHandler {
   });
 }
 
-/** Responses that other sites may embed set these headers themselves, to a policy at least as strict. */
+/** The end of the policy of pages that are made for frames (decision P495). */
 const FRAMED_BY_ALL = 'frame-ancestors *';
+/** Responses that other sites may embed set these headers themselves, to a policy at least as strict. */
 const OWN = ['Cross-Origin-Resource-Policy', 'Content-Security-Policy'];
 
 function keepingOwn(guard: MiddlewareHandler): MiddlewareHandler {

@@ -96,6 +96,7 @@ describe('the list of encrypted columns', () => {
     const known = [
       'listing_icon.large',
       'listing_icon.small',
+      'text_image.picture',
       'push_subscription.p256dh',
       'push_subscription.auth',
       'passkey.public_key',

@@ -1,4 +1,5 @@
 // Draws a listing's card as SVG, for READMEs and other sites that show images but no frames.
+import { createHash } from 'node:crypto';
 import { fitText, textWidth } from './fit-text.ts';
 import { WIDGET_SIZE, type Widget, type WidgetTheme } from './read-widget.ts';
 import { colorRules } from './widget-colors.ts';
@@ -12,7 +13,13 @@ const NAME_SIZE = 19;
 const FACTS_SIZE = 13.5;
 const BUTTON = { y: 78, height: 26, padding: 12, size: 13 };
 
-export function drawWidget(widget: Widget, theme: WidgetTheme): string {
+export interface DrawnWidget {
+  readonly svg: string;
+  /** Of the style in it, for the content security policy. */
+  readonly styleHash: string;
+}
+
+export function drawWidget(widget: Widget, theme: WidgetTheme): DrawnWidget {
   const title = escapeXml(describe(widget));
   return card(title, theme, widget.tint, [
     iconOf(widget),
@@ -25,7 +32,7 @@ export function drawWidget(widget: Widget, theme: WidgetTheme): string {
 }
 
 /** For a listing that does not exist, or that not everyone may see. */
-export function drawMissingWidget(theme: WidgetTheme): string {
+export function drawMissingWidget(theme: WidgetTheme): DrawnWidget {
   const text = 'Listing not found';
   return card(text, theme, 0, [line({ text, y: 47, size: NAME_SIZE, look: 'dim', weight: 600 })]);
 }
@@ -34,15 +41,16 @@ function describe({ name, facts, serviceName }: Widget): string {
   return `${fitText(name, 1, 80)} on ${serviceName}: ${facts.join(', ')}`;
 }
 
-function card(title: string, theme: WidgetTheme, tint: number, parts: readonly string[]): string {
+function card(title: string, theme: WidgetTheme, tint: number, parts: readonly string[]): DrawnWidget {
   const style = colorRules(theme, tint, (name) => (name === 'line' ? 'stroke' : 'fill'));
-  return [
+  const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"`,
     ` role="img" aria-label="${title}" font-family="${FONT}"><title>${title}</title><style>${style}</style>`,
     `<rect class="card line" x=".5" y=".5" width="${WIDTH - 1}" height="${HEIGHT - 1}" rx="14"/>`,
     ...parts,
     '</svg>',
   ].join('');
+  return { svg, styleHash: createHash('sha256').update(style).digest('base64') };
 }
 
 function iconOf({ icon, letter }: Widget): string {

@@ -44,15 +44,13 @@ export function frameOf(
   return { src, title: `${cleanLine(listing.name)} on ${serviceName}`, ...WIDGET_SIZE };
 }
 
-/** What is in it may open links in new tabs, and do nothing else. */
-export const FRAME_SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';
-
+/** What is in the frame may open links in new tabs, and do nothing else. */
 export function frameCode({ src, title, width, height }: Frame): string {
   const attributes = [
     `src="${escapeAttribute(src)}"`,
     `width="${width}" height="${height}"`,
     `title="${escapeAttribute(title)}"`,
-    `sandbox="${FRAME_SANDBOX}"`,
+    'sandbox="allow-popups allow-popups-to-escape-sandbox"',
     'loading="lazy" referrerpolicy="no-referrer" style="border:0;border-radius:14px;max-width:100%"',
   ];
   return `<iframe ${attributes.join(' ')}></iframe>`;

@@ -8,7 +8,7 @@ import { CopyField } from '../../components/copy-button.tsx';
 import { BADGE_TITLES, BadgeEmbed, CodeLine, EmbedCodes } from '../../components/embed-codes.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { publicListingInPath, type WebContext } from '../../context.ts';
-import { FRAME_SANDBOX, frameCode, frameOf } from '../../widget/embed-code.ts';
+import { frameCode, frameOf } from '../../widget/embed-code.ts';
 import { parseTheme, WIDGET_SIZE, WIDGET_THEMES, type WidgetTheme } from '../../widget/read-widget.ts';
 import { availableBadges } from './badges.ts';
 
@@ -37,8 +37,8 @@ export async function showEmbed(context: WebContext) {
         </div>
         <ThemeChoice listing={listing} theme={theme} />
         <div class="halves">
-          <FrameCard listing={listing} site={site} theme={theme} />
           <ImageCard listing={listing} site={site} theme={theme} />
+          <FrameCard listing={listing} site={site} theme={theme} />
           {badges.map((name) => (
             <Card title={`Badge: ${BADGE_TITLES[name]}`}>
               <BadgeEmbed name={name} listing={listing} site={site} />
@@ -80,21 +80,15 @@ function queryOf(theme: WidgetTheme): string {
   return theme === 'auto' ? '' : `?theme=${theme}`;
 }
 
-/** The frame is a page of this site, which the content security policy of this page allows. */
+/** Pages of this site show no frames, so the card is only linked. */
 function FrameCard({ listing, site, theme }: EmbedCardProps) {
   const frame = frameOf(listing, site, theme);
   return (
     <Card title="Card in a frame">
-      <iframe
-        class="widget-frame"
-        src={frame.src.slice(site.baseUrl.length)}
-        width={frame.width}
-        height={frame.height}
-        title={frame.title}
-        sandbox={FRAME_SANDBOX}
-        loading="lazy"
-      />
-      <p class="dim note">For sites that allow frames. It has no script and sets no cookies.</p>
+      <p>
+        For sites that allow frames. It looks like the image, and its text can be read by screen readers. It has no
+        script and sets no cookies. <a href={frame.src.slice(site.baseUrl.length)}>Open the card</a>
+      </p>
       <CodeLine name="HTML" text={frameCode(frame)} what="card in a frame" />
     </Card>
   );
@@ -107,7 +101,7 @@ function ImageCard({ listing, site, theme }: EmbedCardProps) {
   const target = site.baseUrl + listingPath(listing, '/vote');
   return (
     <Card title="Card as an image">
-      <img class="widget-frame" src={path} alt={alt} width={width} height={height} />
+      <img class="widget-image" src={path} alt={alt} width={width} height={height} />
       <p class="dim note">For READMEs and forums. Some forums do not show SVG images.</p>
       <EmbedCodes image={{ image: `${site.baseUrl}${path}`, target, alt, width, height }} what="card as an image" />
     </Card>

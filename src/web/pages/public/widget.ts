@@ -12,14 +12,14 @@ const MAX_AGE_SECONDS = 60;
 export async function serveWidgetImage(context: WebContext): Promise<Response> {
   const theme = parseTheme(context.req.query('theme'));
   const widget = await readWidget(context.var.app, context.req.param('id') ?? '');
-  const body = widget ? drawWidget(widget, theme) : drawMissingWidget(theme);
+  const { svg: body, styleHash } = widget ? drawWidget(widget, theme) : drawMissingWidget(theme);
   return sendPublicImage(context, {
     body,
     contentType: 'image/svg+xml; charset=utf-8',
     hash: hashOf(body),
     maxAgeSeconds: MAX_AGE_SECONDS,
     status: widget ? 200 : 404,
-    policy: "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+    policy: `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; sandbox`,
   });
 }
 
