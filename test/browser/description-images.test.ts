@@ -24,7 +24,7 @@ afterAll(() => host?.close());
 const WATCH = `
   window.moved = 0;
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) { window.moved += entry.value; window.why = (window.why ?? '') + entry.sources.map((s) => s.node?.outerHTML?.slice(0, 100) + JSON.stringify(s.previousRect)+JSON.stringify(s.currentRect)); }
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.moved += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });`;
 /** Scrolls through the page, so that every lazy image is loaded; resolves with their widths, 0 for a broken one. */
 const SCROLL = `(async () => {
@@ -63,7 +63,7 @@ describe('images in a description', { timeout: 120_000 }, () => {
       ]) {
         await page.goto(base + path);
         expect(await page.evaluate(SCROLL)).toEqual(expected);
-        expect([await page.evaluate('window.moved'), await page.evaluate('window.why')]).toEqual([0, null]);
+        expect(await page.evaluate('window.moved')).toBe(0);
       }
       // The broken one is a link to where it should be, and so is every other image.
       expect(await page.locator(`.described a[href="${host.url}/gone.png"]`).textContent()).toBe('gone');

@@ -17,9 +17,6 @@ export function ShareCard({ listing, site }: ShareCardProps) {
   return (
     <Card title="Share">
       <CopyField value={url} label="the link" wide />
-      <button class="btn full" type="button" data-share={url} data-share-title={listing.name} hidden>
-        Share…
-      </button>
       <details class="share-qr">
         <summary>QR code</summary>
         <div class="stack close">
@@ -29,7 +26,12 @@ export function ShareCard({ listing, site }: ShareCardProps) {
           </a>
         </div>
       </details>
-      <a href={listingPath(listing, '/embed')}>Embed on your site</a>
+      <div class="between share-row">
+        <a href={listingPath(listing, '/embed')}>Embed on your site</a>
+        <button class="btn small" type="button" data-share={url} data-share-title={listing.name} hidden>
+          Share…
+        </button>
+      </div>
     </Card>
   );
 }
