@@ -15,7 +15,7 @@ const SHAPE = [
   '*{box-sizing:border-box;margin:0}',
   'html,body{height:100%}',
   "body{font:500 14px/1.4 Inter,'Segoe UI',system-ui,sans-serif}",
-  '.box{display:flex;align-items:center;gap:16px;height:100%;padding:10px 18px;border-width:1px;border-style:solid;',
+  '.box{display:flex;align-items:center;gap:16px;height:100%;max-height:160px;padding:10px 18px;border-width:1px;border-style:solid;',
   'border-radius:14px;overflow:hidden}',
   '.icon{flex:none;display:grid;place-items:center;width:72px;height:72px;border-radius:18px;font-size:31px;font-weight:700}',
   '.words{min-width:0}',
