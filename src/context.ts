@@ -171,13 +171,7 @@ function assembleContext(
   const loops: BackgroundLoop[] = [];
   const origins = { robloxOrigin, discordOrigin };
   const { outbound } = deliveries;
-  const textImages = createTextImages({
-    db,
-    outbound,
-    log,
-    key: vault.derive('text-images'),
-    cacheBytes: config.imageCacheBytes,
-  });
+  const textImages = createTextImages({ db, outbound, log, vault, config });
   const ownership = createOwnership({ ...base, outbox, outbound, stopping: stopping.signal, origins });
   return {
     ...accounts,
@@ -223,8 +217,7 @@ function assembleContext(
       deliveries.changes.close();
       if (delivers) await deliveries.loop.stop();
       await Promise.all([...stopped, outbox?.stop(), textImages.close()]);
-      await deliveries.notifier.close();
-      await deliveries.outbound.close();
+      await Promise.all([deliveries.notifier.close(), outbound.close()]);
       await database.close();
     },
   };

@@ -1,8 +1,10 @@
 // Images of Markdown texts: fetched by the service, so that no foreign host sees visitors, rendered anew, and kept in a
 // bounded cache in the database (decisions P491 to P493).
+import type { Config } from '../config.ts';
 import { HOUR_SECONDS } from '../core/limits.ts';
 import type { Log } from '../core/log.ts';
 import type { ShownImage } from '../core/rich-markdown.ts';
+import type { Vault } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';
 import { consume } from '../db/rate-limit.ts';
 import type { Outbound } from '../outbound/outbound.ts';
@@ -39,10 +41,9 @@ export interface TextImageDependencies {
   readonly db: Db;
   readonly outbound: Pick<Outbound, 'get'>;
   readonly log: Log;
-  /** Signs addresses. */
-  readonly key: Uint8Array;
-  /** The most that the cache may hold; 0: all images become links. */
-  readonly cacheBytes: number;
+  /** Its key signs addresses. */
+  readonly vault: Pick<Vault, 'derive'>;
+  readonly config: Pick<Config, 'imageCacheBytes'>;
 }
 
 const QUEUE_LIMITS = { running: 4, runningOfSite: 2, waiting: 64 };
@@ -54,8 +55,9 @@ const REFRESH_DAYS = 7;
 const RETRY = { firstMinutes: 5, mostMinutes: 12 * 60, forgetDays: 30 };
 
 export function createTextImages(dependencies: TextImageDependencies): TextImages {
-  const { db, log, key, cacheBytes } = dependencies;
-  const addresses = createImageAddresses(key);
+  const { db, log, vault } = dependencies;
+  const { imageCacheBytes: cacheBytes } = dependencies.config;
+  const addresses = createImageAddresses(vault.derive('text-images'));
   const fetcher = createFetcher(dependencies);
   const inBackground = (scope: ImageScope, url: string) => {
     fetcher.fetch(scope, url).catch((error) => log.warn({ err: error }, 'An image could not be recorded.'));
@@ -105,7 +107,7 @@ export function createTextImages(dependencies: TextImageDependencies): TextImage
 }
 
 /** Fetches each image once at a time, and records the result. */
-function createFetcher({ db, outbound, cacheBytes }: TextImageDependencies) {
+function createFetcher({ db, outbound, config }: TextImageDependencies) {
   const queue = createFetchQueue(QUEUE_LIMITS);
   const stopping = new AbortController();
   const current = new Map<string, Promise<FetchImageResult | null>>();
@@ -118,7 +120,11 @@ function createFetcher({ db, outbound, cacheBytes }: TextImageDependencies) {
     if (stopping.signal.aborted || (!result.ok && result.reason === 'busy')) return null;
     if (result.ok) await upsertImage(db, url, result.image, REFRESH_DAYS);
     else await upsertImageFailure(db, url, result.reason, RETRY);
-    await deleteLeastUsed(db, { images: CACHED_IMAGES_MAX, bytes: cacheBytes, failures: CACHED_FAILURES_MAX });
+    await deleteLeastUsed(db, {
+      images: CACHED_IMAGES_MAX,
+      bytes: config.imageCacheBytes,
+      failures: CACHED_FAILURES_MAX,
+    });
     return result;
   };
 

@@ -21,10 +21,10 @@ interface BadgeEmbedProps {
 }
 
 /** A badge, and its code. */
-export function BadgeEmbed({ name, listing, site }: BadgeEmbedProps) {
-  const path = listingPath(listing, `/badges/${name}.svg`);
+export function BadgeEmbed({ name, listing: { id }, site }: BadgeEmbedProps) {
+  const path = listingPath({ id }, `/badges/${name}.svg`);
   const alt = `${BADGE_TITLES[name]} on ${site.serviceName}`;
-  const target = site.baseUrl + listingPath(listing, name === 'votes' ? '/vote' : '');
+  const target = site.baseUrl + listingPath({ id }, name === 'votes' ? '/vote' : '');
   return (
     <>
       <p>

@@ -6,14 +6,14 @@ import { Card } from './card.tsx';
 import { CopyField } from './copy-button.tsx';
 
 interface ShareCardProps {
-  readonly listing: Pick<Listing, 'id' | 'name'>;
+  readonly listing: Pick<Listing, 'id' | 'slug' | 'name'>;
   readonly site: Pick<Config, 'baseUrl'>;
 }
 
 /** The QR code is loaded when it is opened. */
 export function ShareCard({ listing, site }: ShareCardProps) {
   const url = `${site.baseUrl}${listingPath(listing)}`;
-  const qr = listingPath(listing, '/qr.svg');
+  const qr = listingPath({ id: listing.id }, '/qr.svg');
   return (
     <Card title="Share">
       <CopyField value={url} label="the link" wide />

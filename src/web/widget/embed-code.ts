@@ -1,4 +1,5 @@
-// The code that owners and fans copy to show a badge or a widget on other sites.
+// The code that owners and fans copy to show a badge or a widget on other sites. Its addresses have the listing's ID,
+// because nobody changes the code when the listing gets another name.
 import type { Config } from '../../config.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { listingPath } from '../../listings/listing-path.ts';
@@ -35,13 +36,13 @@ export interface Frame {
   readonly height: number;
 }
 
-export function frameOf(
-  listing: Pick<Listing, 'id' | 'name'>,
+export function widgetFrame(
+  { id, name }: Pick<Listing, 'id' | 'name'>,
   { baseUrl, serviceName }: Pick<Config, 'baseUrl' | 'serviceName'>,
   theme: WidgetTheme = 'auto',
 ): Frame {
-  const src = `${baseUrl}${listingPath(listing, '/widget')}${theme === 'auto' ? '' : `?theme=${theme}`}`;
-  return { src, title: `${cleanLine(listing.name)} on ${serviceName}`, ...WIDGET_SIZE };
+  const src = `${baseUrl}${listingPath({ id }, '/widget')}${theme === 'auto' ? '' : `?theme=${theme}`}`;
+  return { src, title: `${cleanLine(name)} on ${serviceName}`, ...WIDGET_SIZE };
 }
 
 /** What is in the frame may open links in new tabs, and do nothing else. */

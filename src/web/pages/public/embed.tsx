@@ -8,7 +8,7 @@ import { CopyField } from '../../components/copy-button.tsx';
 import { BADGE_TITLES, BadgeEmbed, CodeLine, EmbedCodes } from '../../components/embed-codes.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { publicListingInPath, type WebContext } from '../../context.ts';
-import { frameCode, frameOf } from '../../widget/embed-code.ts';
+import { frameCode, widgetFrame } from '../../widget/embed-code.ts';
 import { parseTheme, WIDGET_SIZE, WIDGET_THEMES, type WidgetTheme } from '../../widget/read-widget.ts';
 import { availableBadges } from './badges.ts';
 
@@ -82,7 +82,7 @@ function queryOf(theme: WidgetTheme): string {
 
 /** Pages of this site show no frames, so the card is only linked. */
 function FrameCard({ listing, site, theme }: EmbedCardProps) {
-  const frame = frameOf(listing, site, theme);
+  const frame = widgetFrame(listing, site, theme);
   return (
     <Card title="Card in a frame">
       <p>
@@ -95,10 +95,11 @@ function FrameCard({ listing, site, theme }: EmbedCardProps) {
 }
 
 function ImageCard({ listing, site, theme }: EmbedCardProps) {
-  const path = `${listingPath(listing, '/widget.svg')}${queryOf(theme)}`;
+  const { id } = listing;
+  const path = `${listingPath({ id }, '/widget.svg')}${queryOf(theme)}`;
   const { width, height } = WIDGET_SIZE;
   const alt = `${listing.name} on ${site.serviceName}`;
-  const target = site.baseUrl + listingPath(listing, '/vote');
+  const target = site.baseUrl + listingPath({ id }, '/vote');
   return (
     <Card title="Card as an image">
       <img class="widget-image" src={path} alt={alt} width={width} height={height} />

@@ -1,11 +1,10 @@
 // GET /oembed?url=…: lets other sites show a listing when somebody pastes its link (oembed.com, decision P496).
 import type { Config } from '../../../config.ts';
-import { ID_PATTERN } from '../../../core/ids.ts';
-import { listingPath } from '../../../listings/listing-path.ts';
-import { findVisibleListing, type ShownListing } from '../../../listings/shown-listings.ts';
+import { listingPath, PATH_NAME_PATTERN } from '../../../listings/listing-path.ts';
+import { findVisibleListingByPath, type ShownListing } from '../../../listings/shown-listings.ts';
 import type { WebContext } from '../../context.ts';
 import { escapeXml } from '../../widget/draw-widget.ts';
-import { frameCode, frameOf } from '../../widget/embed-code.ts';
+import { frameCode, widgetFrame } from '../../widget/embed-code.ts';
 import { cleanLine } from '../../widget/fit-text.ts';
 
 const CACHE_SECONDS = 3_600;
@@ -27,8 +26,8 @@ export async function serveOembed(context: WebContext): Promise<Response> {
   if (width === null || height === null) return context.text('maxwidth and maxheight are numbers of pixels.', 400);
   if (format !== 'json' && format !== 'xml') return context.text('The format is json or xml.', 501);
   const { app } = context.var;
-  const id = listingIdIn(url, app.config.baseUrl);
-  const listing = id === null ? null : await findVisibleListing(app, null, id);
+  const name = nameIn(url, app.config.baseUrl);
+  const listing = name === null ? null : await findVisibleListingByPath(app, null, name);
   if (!listing) return context.text('This is not the page of a listing here.', 404);
   const embed = describeEmbed(listing, app.config, { width, height });
   context.header('Cache-Control', `public, max-age=${CACHE_SECONDS}`);
@@ -42,12 +41,12 @@ function parseLength(text: string | undefined): number | null {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
-/** The listing's page or its vote page. */
-function listingIdIn(text: string, baseUrl: string): string | null {
+/** The name in the path of a listing's page or vote page: its ID or a slug. */
+function nameIn(text: string, baseUrl: string): string | null {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.host !== new URL(baseUrl).host) return null;
-  const id = /^\/listings\/([^/]+)(?:\/vote)?\/?$/.exec(url.pathname)?.[1] ?? '';
-  return ID_PATTERN.test(id) ? id : null;
+  const name = /^\/listings\/([^/]+)(?:\/vote)?\/?$/.exec(url.pathname)?.[1] ?? '';
+  return PATH_NAME_PATTERN.test(name) ? name : null;
 }
 
 type Embed = Readonly<Record<string, string | number>>;
@@ -57,7 +56,7 @@ function describeEmbed(
   config: Pick<Config, 'baseUrl' | 'serviceName'>,
   most: { readonly width: number; readonly height: number },
 ): Embed {
-  const frame = frameOf(listing, config);
+  const frame = widgetFrame(listing, config);
   const width = Math.min(frame.width, most.width);
   const height = Math.min(frame.height, most.height);
   const isIconShown = listing.icon !== null && Math.min(most.width, most.height) >= ICON_SIDE;

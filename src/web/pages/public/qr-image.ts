@@ -1,8 +1,7 @@
 // GET /listings/:id/qr.svg: the link of a public listing as a QR code, for posters, streams and cards.
 import { createHash } from 'node:crypto';
-import { ID_PATTERN } from '../../../core/ids.ts';
-import { listingPath } from '../../../listings/listing-path.ts';
-import { findVisibleListing } from '../../../listings/shown-listings.ts';
+import { listingPath, PATH_NAME_PATTERN } from '../../../listings/listing-path.ts';
+import { findVisibleListingByPath } from '../../../listings/shown-listings.ts';
 import type { WebContext } from '../../context.ts';
 import { drawQr } from '../../draw-qr.ts';
 import { sendPublicImage } from '../../public-image.ts';
@@ -13,10 +12,11 @@ const SIDE = 512;
 
 export async function serveQrImage(context: WebContext): Promise<Response> {
   const { app } = context.var;
-  const id = context.req.param('id') ?? '';
-  const listing = ID_PATTERN.test(id) ? await findVisibleListing(app, null, id) : null;
+  const name = context.req.param('id') ?? '';
+  const listing = PATH_NAME_PATTERN.test(name) ? await findVisibleListingByPath(app, null, name) : null;
   if (!listing) return context.text('Not found', 404);
-  const body = qrSvg(app.config.baseUrl + listingPath(listing));
+  // With the ID, because a printed code outlives names.
+  const body = qrSvg(app.config.baseUrl + listingPath({ id: listing.id }));
   return sendPublicImage(context, {
     body,
     contentType: 'image/svg+xml; charset=utf-8',
