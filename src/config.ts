@@ -57,6 +57,8 @@ export function readConfig(environment: Environment = process.env) {
     retryDelaysSeconds: values.RETRY_DELAYS,
     failingPaceMaxMs: values.FAILING_PACE_MAX,
     playerCounts: values.PLAYER_COUNTS,
+    /** The most that the cache of images in descriptions holds; 0: images are shown as links. */
+    imageCacheBytes: values.IMAGE_CACHE_MB * 1_000_000,
     ...voters(values, baseUrl),
     /** A new listing is public only once staff has approved it. */
     listingApproval: values.LISTING_APPROVAL,

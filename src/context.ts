@@ -23,6 +23,7 @@ import { createDeliveryContext, type DeliveryContext, type DeliveryOverrides } f
 import { type Downloads, openDownloads } from './downloads/open-downloads.ts';
 import { deleteExpiredRows } from './expired-rows.ts';
 import { startPlayerCountPolling } from './game-servers/poll-round.ts';
+import { createTextImages, type TextImages } from './images/text-images.ts';
 import { startAnnulments } from './integrity/annulment-loop.ts';
 import { startVoteScan } from './integrity/scan-votes.ts';
 import { openVault } from './keys/open-vault.ts';
@@ -92,6 +93,8 @@ export interface AppContext extends DeliveryContext, AccountContext {
   readonly facets: FacetReader;
   /** Renders and caches the preview images that chats show for links to listings. */
   readonly socialPreviews: SocialPreviews;
+  /** Fetches and caches the images in descriptions. */
+  readonly textImages: TextImages;
   /** What integrators install from this site. */
   readonly downloads: Downloads;
   /** The state of all deliveries, for metrics and the System page. */
@@ -175,6 +178,7 @@ function assembleContext(
   const loops: BackgroundLoop[] = [];
   const origins = { robloxOrigin, discordOrigin };
   const { outbound } = deliveries;
+  const textImages = createTextImages({ db, outbound, log, vault, config });
   const ownership = createOwnership({ ...base, outbox, outbound, stopping: stopping.signal, origins });
   return {
     ...accounts,
@@ -192,6 +196,7 @@ function assembleContext(
     siteRanking: createSiteRanking(database.readDb),
     facets: createFacetReader(database.readDb),
     socialPreviews: createSocialPreviews(),
+    textImages,
     downloads: openDownloads(config, log),
     pushIdentity: identity,
     ownership,
@@ -220,9 +225,8 @@ function assembleContext(
       const stopped = loops.map((loop) => loop.stop());
       deliveries.changes.close();
       if (delivers) await deliveries.loop.stop();
-      await Promise.all([...stopped, outbox?.stop()]);
-      await deliveries.notifier.close();
-      await deliveries.outbound.close();
+      await Promise.all([...stopped, outbox?.stop(), textImages.close()]);
+      await Promise.all([deliveries.notifier.close(), outbound.close()]);
       await database.close();
     },
   };

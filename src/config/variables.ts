@@ -141,6 +141,11 @@ export const environmentSchema = z.object({
     'The longest pause between attempts at a failing endpoint, in milliseconds.',
   ),
   PLAYER_COUNTS: withDefault(onOrOff, 'on', '`off` disables polling game servers for their player counts.'),
+  IMAGE_CACHE_MB: withDefault(
+    integer(0, 100_000),
+    '200',
+    'How many megabytes of images in descriptions are kept in the database. The service fetches and re-encodes them, so that no other site sees visitors. `0` shows images as links.',
+  ),
   VOTE_CHALLENGE: withDefault(
     onOrOff,
     'on',

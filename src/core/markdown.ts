@@ -1,9 +1,10 @@
-// Renders the Markdown of release notes and descriptions as HTML (§4.1, decision C1): headings, bold, italic, lists,
-// links, inline and fenced code. HTML is shown as text, and an image as its description. The output contains only these
-// tags and attributes: p h3 h4 h5 h6 strong em ul ol[start] li a[href rel] code pre br.
-import MarkdownIt, { type Token } from 'markdown-it';
+// Renders the Markdown of release notes as HTML (§4.1, decision C1): headings, bold, italic, lists, links, inline and
+// fenced code. HTML is shown as text, and an image as its description. The output contains only these tags and
+// attributes: p h3 h4 h5 h6 strong em ul ol[start] li a[href rel] code pre br. Descriptions can have more: see
+// rich-markdown.ts.
+import createMarkdownIt, { type Env, type MarkdownIt, type Token } from 'markdown-it';
 
-const RULES = [
+export const NOTES_RULES: readonly string[] = [
   ...['paragraph', 'heading', 'lheading', 'list', 'fence', 'reference'],
   ...['text', 'newline', 'escape', 'entity', 'backticks', 'emphasis', 'link', 'autolink', 'image'],
   ...['balance_pairs', 'fragments_join'],
@@ -12,27 +13,39 @@ const RULES = [
 const FIRST_LEVEL = 3;
 const LAST_LEVEL = 6;
 
-const markdown = new MarkdownIt('zero', { html: false, linkify: false, typographer: false, maxNesting: 20 });
-markdown.enable(RULES);
-markdown.validateLink = isAllowedLink;
-
-const { rules } = markdown.renderer;
-const asText = markdown.utils.escapeHtml;
-rules.link_open = (tokens, index) =>
-  `<a href="${asText(String(tokens[index]?.attrGet('href') ?? ''))}" rel="nofollow ugc noopener">`;
-rules.image = (tokens, index) => asText(tokens[index]?.content ?? '');
-rules.fence = (tokens, index) => `<pre><code>${asText(tokens[index]?.content ?? '')}</code></pre>\n`;
-rules.code_inline = (tokens, index) => `<code>${asText(tokens[index]?.content ?? '')}</code>`;
+const notes = createMarkdown(NOTES_RULES, { linkify: false });
 
 /** The result is safe to put into a page or a feed. */
 export function renderMarkdown(text: string): string {
-  const environment = {};
+  return notes.renderer.render(parseMarkdown(notes, text, {}), notes.options, {});
+}
+
+/** HTML is never on. */
+export function createMarkdown(enabled: readonly string[], { linkify }: { readonly linkify: boolean }): MarkdownIt {
+  const markdown = createMarkdownIt('zero', { html: false, linkify, typographer: false, maxNesting: 20 });
+  markdown.enable([...enabled]);
+  markdown.validateLink = isAllowedLink;
+  const { rules } = markdown.renderer;
+  const asText = markdown.utils.escapeHtml;
+  rules.link_open = (tokens, index) => openLink(asText(String(tokens[index]?.attrGet('href') ?? '')));
+  rules.image = (tokens, index) => asText(tokens[index]?.content ?? '');
+  rules.fence = (tokens, index) => `<pre><code>${asText(tokens[index]?.content ?? '')}</code></pre>\n`;
+  rules.code_inline = (tokens, index) => `<code>${asText(tokens[index]?.content ?? '')}</code>`;
+  return markdown;
+}
+
+/** `url` is escaped. */
+export function openLink(url: string): string {
+  return `<a href="${url}" rel="nofollow ugc noopener">`;
+}
+
+export function parseMarkdown(markdown: MarkdownIt, text: string, environment: Env): Token[] {
   const tokens = markdown.parse(text, environment);
   fitHeadings(tokens);
   for (const token of tokens) {
     if (token.children) token.children = withoutEmptyLinks(token.children);
   }
-  return markdown.renderer.render(tokens, markdown.options, environment);
+  return tokens;
 }
 
 /** Only absolute URLs, because feed readers would resolve a path differently. */

@@ -10,6 +10,7 @@ import type { OwnershipTables } from './ownership-tables.ts';
 import type { ReviewTables } from './review-tables.ts';
 import type { SecondFactorTables } from './second-factor-tables.ts';
 import type { StreamTables } from './stream-tables.ts';
+import type { TextImageTables } from './text-image-tables.ts';
 import type { VoteTables } from './vote-tables.ts';
 import type { VoterTables } from './voter-tables.ts';
 
@@ -32,4 +33,5 @@ export interface Tables
     ReviewTables,
     AlertTables,
     VoterTables,
+    TextImageTables,
     Views {}

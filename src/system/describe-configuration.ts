@@ -51,6 +51,7 @@ export function describeConfiguration(config: Config): readonly NamedValue[] {
     ['VOTE_CHALLENGE', onOff(config.voteChallenge)],
     ['VOTE_CAPTCHA', config.voteCaptcha?.kind ?? 'off'],
     ['PLAYER_COUNTS', onOff(config.playerCounts)],
+    ['IMAGE_CACHE_MB', String(config.imageCacheBytes / 1_000_000)],
     ['ALLOW_PRIVATE_TARGETS', config.allowedPrivateTargets.join(', ') || 'none'],
     ['RETRY_DELAYS', `${config.retryDelaysSeconds.join(', ')} seconds`],
     ['METRICS', typeof metrics === 'string' ? metrics : 'on, with a token'],

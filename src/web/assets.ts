@@ -48,6 +48,8 @@ const STYLES = [
   'challenge',
   'changelog',
   'reviews',
+  'rich-text',
+  'embed',
   'account',
   'voters',
   'docs',
@@ -67,6 +69,7 @@ const ISLANDS = [
   'print.js',
   'progress.js',
   'remind.js',
+  'share.js',
   'vote-captcha.js',
   'vote-challenge.js',
 ];

@@ -15,14 +15,19 @@ import { confirmRemoveEntry, submitRemoveEntry, submitRestoreEntry } from './pag
 import { serveVoteChallenge } from './pages/public/check-voter.ts';
 import { serveLlmsTxt, showDocsIndex, showGuide } from './pages/public/docs.tsx';
 import { redirectToDownloads, serveDownload, showDownloads } from './pages/public/downloads.tsx';
+import { showEmbed } from './pages/public/embed.tsx';
 import { showHome } from './pages/public/home.tsx';
 import { showRising, showUpdated } from './pages/public/latest.tsx';
 import { showListing } from './pages/public/listing.tsx';
 import { serveBanner, servePicture } from './pages/public/listing-images.ts';
+import { serveOembed } from './pages/public/oembed.ts';
 import { servePreviewImage } from './pages/public/preview-image.ts';
+import { serveQrImage } from './pages/public/qr-image.ts';
 import { serveListingSitemap, servePageSitemap, serveRobots, serveSitemapIndex } from './pages/public/sitemap.ts';
+import { serveTextImage } from './pages/public/text-image.ts';
 import { showVote, submitVote } from './pages/public/vote.tsx';
 import { redirectToChangePassword, serveSecurityTxt } from './pages/public/well-known.ts';
+import { serveWidgetImage, serveWidgetPage } from './pages/public/widget.ts';
 import { limitSearches } from './search-rate-limit.tsx';
 
 /** Files that need no session; browsers and programs request them, also from other sites. */
@@ -36,6 +41,11 @@ export function addFileRoutes(web: Hono<WebEnv>): void {
   get('/push.js', 'site.view', servePushWorker);
   get('/listings/:id/badges/:badge', 'listing.view', serveBadge);
   get('/listings/:id/preview.png', 'listing.view', servePreviewImage);
+  get('/listings/:id/qr.svg', 'listing.view', serveQrImage);
+  web.get('/listings/:id/widget.svg', compress(), allowed('listing.view', serveWidgetImage));
+  web.get('/listings/:id/widget', compress(), allowed('listing.view', serveWidgetPage));
+  get('/oembed', 'site.view', serveOembed);
+  get('/images/:scope/:signature/:name', 'site.view', serveTextImage);
   get('/sdk/:file', 'site.view', serveDownload);
   get('/robots.txt', 'site.view', serveRobots);
   get('/.well-known/security.txt', 'site.view', serveSecurityTxt);
@@ -57,6 +67,7 @@ export function addPublicRoutes(web: Hono<WebEnv>): void {
   get('/servers/:game', 'site.view', limitSearches(showListings('game')));
   get('/servers/:game/category/:category', 'site.view', limitSearches(showListings('game')));
   get('/listings/:id', 'listing.view', showListing);
+  get('/listings/:id/embed', 'listing.view', showEmbed);
   get('/listings/:id/vote', 'listing.view', showVote);
   post('/listings/:id/vote', 'vote.cast', submitVote);
   get('/listings/:id/vote/challenge', 'vote.cast', serveVoteChallenge);

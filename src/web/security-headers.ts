@@ -58,6 +58,8 @@ function withFrame(context: Context, policy: string): string {
   return typeof origin === 'string' ? `${policy}; frame-src ${origin}` : policy;
 }
 
+/** The end of the policy of pages that are made for frames (decision P495). */
+const FRAMED_BY_ALL = 'frame-ancestors *';
 /** Responses that other sites may embed set these headers themselves, to a policy at least as strict. */
 const OWN = ['Cross-Origin-Resource-Policy', 'Content-Security-Policy'];
 
@@ -68,9 +70,11 @@ function keepingOwn(guard: MiddlewareHandler): MiddlewareHandler {
       await next();
       own = OWN.map((name) => [name, context.res.headers.get(name)] as const);
     });
-    for (const [name, value] of own) if (value !== null) context.res.headers.set(name, neverFramed(value));
-    const policy = context.res.headers.get('Content-Security-Policy');
-    if (policy !== null) context.res.headers.set('Content-Security-Policy', withFrame(context, policy));
+    const { headers } = context.res;
+    for (const [name, value] of own) if (value !== null) headers.set(name, neverFramed(value));
+    const policy = headers.get('Content-Security-Policy');
+    if (policy?.endsWith(FRAMED_BY_ALL)) headers.delete('X-Frame-Options');
+    else if (policy) headers.set('Content-Security-Policy', withFrame(context, policy));
   };
 }
 

@@ -104,6 +104,7 @@ describe('the list of encrypted columns', () => {
       'listing_picture.large_webp',
       'listing_picture.thumbnail_avif',
       'listing_picture.thumbnail_webp',
+      'text_image.picture',
       'push_subscription.p256dh',
       'push_subscription.auth',
       'passkey.public_key',

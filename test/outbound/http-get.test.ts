@@ -29,6 +29,14 @@ test('sends a plain GET, and closes the connection after the response', async ()
     expect(headers).not.toHaveProperty(name);
 });
 
+test('a body that is not text is returned as the bytes that arrived', async () => {
+  const bytes = Uint8Array.from([0x89, 0x50, 0, 0xff, 0xfe, 0xc3, 0x28, 0]);
+  const receiver = await receiveHttp((response) => response.end(bytes));
+  const result = await openTestOutbound().get(asked(receiver.port, { asBytes: true }));
+  expect(result).toMatchObject({ ok: true, body: '', whole: true });
+  expect(result.ok && [...(result.bytes ?? [])]).toEqual([...bytes]);
+});
+
 test('D3 a redirect is returned and not followed', async () => {
   const receiver = await receiveHttp((response) =>
     response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),

@@ -1,11 +1,10 @@
-// Previews release notes while they are written. The server renders them, so that the preview and the page are the
-// same.
-const form = document.querySelector('form:has(#body)');
+// Previews Markdown while it is written. The server renders it, so that the preview and the page are the same.
 const card = document.querySelector('[data-preview]');
+const body = card && document.getElementById(card.dataset.previewOf);
 
-if (form && card) {
+if (body) {
+  const { form } = body;
   const notes = card.querySelector('[data-preview-notes]');
-  const body = form.querySelector('#body');
   form.querySelector('button[value="preview"]').hidden = true;
   let timer;
   let requests = 0;

@@ -31,6 +31,7 @@ export type PageScript =
   | 'print'
   | 'progress'
   | 'remind'
+  | 'share'
   | 'vote-captcha'
   | 'vote-challenge';
 

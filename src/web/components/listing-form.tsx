@@ -2,6 +2,7 @@
 import type { Game } from '@plaudit/sdk/contract';
 import { useContext } from 'hono/jsx';
 import { LISTING_SUMMARY_MAX_CHARACTERS, MAX_TAGS } from '../../core/limits.ts';
+import { IMAGES_PER_TEXT } from '../../core/rich-markdown.ts';
 import { categoriesOf, MAX_CATEGORIES } from '../../listings/categories.ts';
 import { COUNTRIES } from '../../listings/countries.ts';
 import type { Listing } from '../../listings/listing.ts';
@@ -56,7 +57,7 @@ export function ListingFields({ kind, isNew }: { kind: Pick<Listing, 'type' | 'g
         label="Description"
         optional
         rows={8}
-        hint="Markdown: headings, bold, italic, lists, links and code. An empty line starts a new paragraph."
+        hint={`Markdown: headings, **bold**, *italic*, lists, links, code, tables and images, such as ![Spawn](https://…/spawn.png). An empty line starts a new paragraph. Web addresses become links. At most ${IMAGES_PER_TEXT} images are shown.`}
       />
       {!isBot && (
         <Field name="address" label="Server address" optional hint={ADDRESS_HINTS[kind.game ?? 'minecraft']} />

@@ -12,9 +12,8 @@ interface ListingIconProps {
 /** Hidden from screen readers, because the listing's name is always next to it. */
 export function ListingIcon({ listing, large = false }: ListingIconProps) {
   if (listing.icon) return <IconImage path={`/listings/${listing.id}/icon/${listing.icon}.webp`} large={large} />;
-  const tint = (hashSecret(listing.id)[0] ?? 0) % 8;
   return (
-    <span class={`icon tint-${tint}${large ? ' large' : ''}`} aria-hidden="true">
+    <span class={`icon tint-${tintOf(listing.id)}${large ? ' large' : ''}`} aria-hidden="true">
       {firstLetter(listing.name)}
     </span>
   );
@@ -34,8 +33,13 @@ function IconImage({ path, large }: { path: string; large: boolean }) {
   );
 }
 
+/** The color of a drawn icon: 0 to 7. */
+export function tintOf(listingId: string): number {
+  return (hashSecret(listingId)[0] ?? 0) % 8;
+}
+
 /** The first letter or digit, without combining marks, of which some names have dozens. */
-function firstLetter(name: string): string {
+export function firstLetter(name: string): string {
   for (const { segment } of LETTERS.segment(name.trim())) {
     const letter = /[\p{L}\p{N}]/u.exec(segment);
     if (letter) return letter[0].toUpperCase();

@@ -2,7 +2,6 @@
 import { raw } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import type { Config } from '../../config.ts';
-import { renderMarkdown } from '../../core/markdown.ts';
 import type { Listing } from '../../listings/listing.ts';
 import type { PageParts } from '../../listings/page-parts.ts';
 import { PLAN_NAMES } from '../../listings/plan-names.ts';
@@ -67,15 +66,21 @@ export function ListingHead({ listing, ownership, isPreview = false, children }:
   );
 }
 
-/** `Germany, Europe`: links to the servers there. */
-/** Markdown, as in release notes (decision P30). Only the owner sees that it is missing. */
-export function ListingDescription({ listing, isOwn }: { listing: Listing; isOwn: boolean }) {
-  if (!listing.description && !isOwn) return null;
+interface DescriptionProps {
+  readonly listing: Pick<Listing, 'id'>;
+  /** As HTML; see listing-description.ts. */
+  readonly description: string;
+  readonly isOwn: boolean;
+}
+
+/** Only the owner sees that it is missing. */
+export function ListingDescription({ listing, description, isOwn }: DescriptionProps) {
+  if (!description && !isOwn) return null;
   return (
     <Card title="About">
-      {listing.description ? (
+      {description ? (
         <div class="notes described" dir="auto">
-          {raw(renderMarkdown(listing.description))}
+          {raw(description)}
         </div>
       ) : (
         <p class="dim">
@@ -86,12 +91,13 @@ export function ListingDescription({ listing, isOwn }: { listing: Listing; isOwn
   );
 }
 
-interface ListingPreviewProps extends Pick<HeadProps, 'listing' | 'ownership'> {
+interface ListingPreviewProps extends Pick<HeadProps, 'listing' | 'ownership'>, Pick<DescriptionProps, 'description'> {
   readonly parts: PageParts;
 }
 
 /** The page as visitors would see it. Its links lead where they will; its vote button does nothing. */
-export function ListingPreview({ listing, ownership, parts: { pictures, team } }: ListingPreviewProps) {
+export function ListingPreview({ listing, description, ownership, parts }: ListingPreviewProps) {
+  const { pictures, team } = parts;
   return (
     <section class="card stack" aria-label={`Preview of ${listing.name}`}>
       <p class="dim note">As visitors would see it</p>
@@ -100,7 +106,7 @@ export function ListingPreview({ listing, ownership, parts: { pictures, team } }
         <JoinFacts listing={listing} />
       </ListingHead>
       <ListingGallery listing={listing} pictures={pictures} />
-      <ListingDescription listing={listing} isOwn={false} />
+      <ListingDescription listing={listing} description={description} isOwn={false} />
       <ListingDetailsCard listing={listing} team={team} />
       <ListingLinksCard listing={listing} />
       <button class="btn go big full" type="button" disabled>

@@ -113,9 +113,16 @@ export const SAFETY: readonly Specimen[] = [
   {
     part: 'listing-text',
     states: [
-      state('preview', () => <ListingPreview listing={aListing()} ownership="optional" parts={NO_PARTS} />),
+      state('preview', () => (
+        <ListingPreview
+          listing={aListing()}
+          description="<p>A description.</p>"
+          ownership="optional"
+          parts={NO_PARTS}
+        />
+      )),
       state('preview of a hostile one', () => (
-        <ListingPreview listing={hostileListing()} ownership="required" parts={HOSTILE_PARTS} />
+        <ListingPreview listing={hostileListing()} description="" ownership="required" parts={HOSTILE_PARTS} />
       )),
     ],
   },

@@ -2,16 +2,18 @@
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
 import type { Config } from '../../../config.ts';
+import { listingPath } from '../../../listings/listing-path.ts';
+import { isOpenToAll } from '../../../listings/publicity.ts';
 import { isWebhookBadgeShown } from '../../../listings/queries.ts';
 import { setWebhookBadge } from '../../../listings/save-listing.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { CopyField } from '../../components/copy-button.tsx';
+import { BADGE_TITLES, BadgeEmbed } from '../../components/embed-codes.tsx';
 import { showPage } from '../../components/layout.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
 import { readForm } from '../../read-form.ts';
-import { availableBadges, type BadgeName } from '../public/badges.ts';
+import { availableBadges } from '../public/badges.ts';
 
 export async function showBadgeSettings(context: WebContext, { listing }: DashboardContext) {
   const { db, config: site } = context.var.app;
@@ -26,11 +28,19 @@ export async function showBadgeSettings(context: WebContext, { listing }: Dashbo
       <div class="stack">
         <h1>Badges</h1>
         <p>Small images with your numbers for a README, a forum or your own site. They update every minute.</p>
+        {isOpenToAll(listing, site) && (
+          <p>
+            A card with your icon, as an image or in a frame, is on the{' '}
+            <a href={listingPath(listing, '/embed')}>embed page</a>, which everyone can use.
+          </p>
+        )}
         <div class="halves">
           {names.map((name) => (
-            <BadgeCard name={name} listingId={listing.id} site={site} />
+            <Card title={BADGE_TITLES[name]}>
+              <BadgeEmbed name={name} listing={listing} site={site} />
+            </Card>
           ))}
-          <WebhookCard listingId={listing.id} isShown={isWebhookShown} site={site} />
+          <WebhookCard listing={listing} isShown={isWebhookShown} site={site} />
           <Card title="Custom labels and styles">
             <p>
               Add <code>?label=</code> to the URL for your own label, for example <code>votes.svg?label=fans</code>.
@@ -54,50 +64,9 @@ export async function submitBadgeSettings(context: WebContext, { listing, person
   return redirectWithSuccess(context, `/dashboard/${listing.id}/badges`, message);
 }
 
-const TITLES: Readonly<Record<BadgeName, string>> = {
-  votes: 'Votes',
-  rank: 'Rank',
-  players: 'Players online',
-  servers: 'Servers',
-  webhook: 'Webhook',
-};
-
 interface BadgeProps {
-  readonly listingId: string;
+  readonly listing: DashboardContext['listing'];
   readonly site: Pick<Config, 'serviceName' | 'baseUrl'>;
-}
-
-function BadgeCard(props: BadgeProps & { name: BadgeName }) {
-  return (
-    <Card title={TITLES[props.name]}>
-      <BadgeCode {...props} />
-    </Card>
-  );
-}
-
-function BadgeCode({ name, listingId, site }: BadgeProps & { name: BadgeName }) {
-  const path = `/listings/${listingId}/badges/${name}.svg`;
-  const picture = `${site.baseUrl}${path}`;
-  const target = `${site.baseUrl}/listings/${listingId}${name === 'votes' ? '/vote' : ''}`;
-  const alt = `${TITLES[name]} on ${site.serviceName}`;
-  return (
-    <>
-      <p>
-        <img src={path} alt={alt} height="20" />
-      </p>
-      <CodeLine name="Markdown" text={`[![${alt}](${picture})](${target})`} />
-      <CodeLine name="HTML" text={`<a href="${target}"><img src="${picture}" alt="${alt}" height="20"></a>`} />
-    </>
-  );
-}
-
-function CodeLine({ name, text }: { name: string; text: string }) {
-  return (
-    <div>
-      <span class="dim note">{name}</span>
-      <CopyField value={text} label={`the ${name}`} wide />
-    </div>
-  );
 }
 
 /** Hidden from visitors until the owner shows it. */
@@ -108,8 +77,8 @@ function WebhookCard({ isShown, ...badge }: BadgeProps & { isShown: boolean }) {
         The health of your webhook: healthy, failing, disabled or paused. Only you and your managers see it unless you
         make it public.
       </p>
-      {isShown && <BadgeCode {...badge} name="webhook" />}
-      <form method="post" action={`/dashboard/${badge.listingId}/badges`} class="row">
+      {isShown && <BadgeEmbed {...badge} name="webhook" />}
+      <form method="post" action={`/dashboard/${badge.listing.id}/badges`} class="row">
         <input type="hidden" name="webhook" value={isShown ? 'hidden' : 'shown'} />
         <Button text={isShown ? 'Make private' : 'Make public'} />
       </form>

@@ -1,5 +1,4 @@
 // GET and POST /dashboard/:id/changelog/new and …/edit: release notes, written by hand.
-import { raw } from 'hono/html';
 import { byPerson } from '../../../access/audit.ts';
 import type { ListedEntry } from '../../../changelog/entry.ts';
 import { parseEntryDraft } from '../../../changelog/entry-fields.ts';
@@ -13,6 +12,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { EntryFields, releaseTimeOf } from '../../components/entry-form.tsx';
 import { ErrorSummary } from '../../components/field.tsx';
 import { formPage } from '../../components/form-page.tsx';
+import { MarkdownPreview } from '../../components/markdown-preview.tsx';
 import { formatDuration } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
@@ -146,21 +146,15 @@ function draftPage(context: WebContext, place: DashboardContext, draft: Draft) {
 }
 
 function Preview({ place, draft }: { place: DashboardContext; draft: Draft }) {
-  const { state, isPreview } = draft;
+  const { state, isPreview = false } = draft;
   const body = truncateCharacters(state.form.text('body'), NOTES_MAX_CHARACTERS);
   return (
-    <section
-      class="card stack close"
-      aria-labelledby="preview-title"
-      data-preview={`${changelogPath(place)}/preview`}
-      hidden={!isPreview}
-      tabindex={-1}
-      autofocus={isPreview}
-    >
-      <h2 id="preview-title">Preview</h2>
-      <div class="notes" dir="auto" data-preview-notes="">
-        {raw(renderMarkdown(body))}
-      </div>
-    </section>
+    <MarkdownPreview
+      action={`${changelogPath(place)}/preview`}
+      field="body"
+      rendered={renderMarkdown(body)}
+      isShown={isPreview}
+      look="notes"
+    />
   );
 }

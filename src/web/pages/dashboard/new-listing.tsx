@@ -28,6 +28,7 @@ import { gameName, listingKind } from '../../components/listing-labels.ts';
 import type { WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, FormContext, type FormState, prefilled, rejected } from '../../form-state.ts';
+import { prepareDescription } from '../../listing-description.ts';
 import type { Form } from '../../read-form.ts';
 import { readUpload } from '../../read-upload.ts';
 import { renderUploadedIcon } from './icon.tsx';
@@ -80,6 +81,7 @@ export async function submitNewListing(context: WebContext, person: Person) {
   const icon = rendered ? rendered.image : imported.icon;
   if (icon) await saveIcon(db, id, icon, by);
   await forgetDraft(context, form, person.id);
+  prepareDescription(context.var.app, created.listing);
   if (isWaitingForProof(created.listing, config))
     return redirectWithSuccess(
       context,

@@ -1,14 +1,15 @@
 // GET and POST /dashboard/:id/settings: what the public page shows, the icon and the plan. POST …/{pause,resume}; GET
-// and POST …/delete, confirmed by typing the listing's name.
+// and POST …/delete, confirmed by typing the listing's name. POST …/preview renders the description.
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
+import { LISTING_DESCRIPTION_MAX_CHARACTERS } from '../../../core/limits.ts';
+import { truncateCharacters } from '../../../core/text.ts';
 import type { ImportDraft } from '../../../imports/import-draft-queries.ts';
 import { importSourceOf } from '../../../imports/import-listing.ts';
 import { detailsFromForm, detailsToForm } from '../../../listings/listing-fields.ts';
 import { selectGallery } from '../../../listings/picture-queries.ts';
 import { deleteListing, saveIcon, setListingPaused, updateListing } from '../../../listings/save-listing.ts';
 import { selectReviewSummary } from '../../../reviews/summary-queries.ts';
-import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
 import { ErrorSummary, Field } from '../../components/field.tsx';
@@ -16,6 +17,7 @@ import { confirmPage, formPage } from '../../components/form-page.tsx';
 import { IconCard } from '../../components/icon-field.tsx';
 import { ImportedIconField, ImportedNote, UpdateImportCard } from '../../components/import-card.tsx';
 import { ListingFields, ListingLinkFields } from '../../components/listing-form.tsx';
+import { MarkdownPreview } from '../../components/markdown-preview.tsx';
 import { BoldName } from '../../components/name.tsx';
 import { PageChecklist } from '../../components/page-checklist.tsx';
 import { BannerCard, GalleryLinkCard } from '../../components/picture-cards.tsx';
@@ -24,6 +26,7 @@ import { DeleteCard, PauseCard, PlanCard } from '../../components/settings-cards
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, FormContext, type FormState, rejected } from '../../form-state.ts';
+import { prepareDescription, renderDescription } from '../../listing-description.ts';
 import { readForm, toForm } from '../../read-form.ts';
 import { forgetDraft, readChosenIcon, readDraft, updateForm } from './imported.ts';
 
@@ -40,6 +43,8 @@ function draftOf(context: WebContext, { listing, person }: DashboardContext, id:
 export async function submitSettings(context: WebContext, place: DashboardContext) {
   const { person, listing } = place;
   const form = await readForm(context);
+  if (form.text('act') === 'preview')
+    return settingsPage(context, place, { settings: { form, errors: [] }, isPreview: true });
   const { db } = context.var.app;
   const draft = await draftOf(context, place, form.text('import'));
   const imported = await readChosenIcon(context, form, person.id);
@@ -49,6 +54,7 @@ export async function submitSettings(context: WebContext, place: DashboardContex
   if (!saved.ok) return settingsPage(context, place, { draft, settings: rejected(form, saved.errors) });
   if (imported.icon) await saveIcon(db, listing.id, imported.icon, byPerson(person));
   await forgetDraft(context, form, person.id);
+  prepareDescription(context.var.app, saved.listing);
   return redirectWithSuccess(
     context,
     `/dashboard/${listing.id}/settings`,
@@ -56,46 +62,62 @@ export async function submitSettings(context: WebContext, place: DashboardContex
   );
 }
 
-/** The form that was submitted and refused, to be shown again: the settings, the icon, the banner or the import. */
-interface Refused {
+/** POST …/preview: the rendered description alone, for the live preview script. */
+export async function submitDescriptionPreview(context: WebContext, place: DashboardContext) {
+  const description = (await readForm(context)).text('description');
+  context.header('Cache-Control', 'no-store');
+  return context.html(await renderDraft(context, place, description));
+}
+
+/** As visitors will see it once it is saved, also if it is too long to be. */
+function renderDraft(context: WebContext, { listing }: DashboardContext, description: string): Promise<string> {
+  const text = truncateCharacters(description, LISTING_DESCRIPTION_MAX_CHARACTERS);
+  return renderDescription(context.var.app, { id: listing.id, description: text });
+}
+
+/** The form that was submitted, to be shown again: the settings, the icon, the banner or the import. */
+interface Submitted {
   readonly settings?: FormState;
   readonly icon?: FormState;
   readonly banner?: FormState;
   readonly importing?: FormState;
   /** What filled in the settings. */
   readonly draft?: ImportDraft | null;
+  readonly isPreview?: boolean;
 }
 
-export async function settingsPage(context: WebContext, place: DashboardContext, shown: Refused) {
-  const { settings, icon, banner, importing, draft = null } = shown;
+export async function settingsPage(context: WebContext, place: DashboardContext, submitted: Submitted) {
+  const { settings, icon, banner, importing, draft = null, isPreview = false } = submitted;
   const { listing } = place;
   const { config, db } = context.var.app;
   const [pictures, { isOff }] = await Promise.all([selectGallery(db, listing.id), selectReviewSummary(db, listing.id)]);
   const values = detailsToForm(listing);
   const fields = settings ?? { form: draft ? updateForm(values, draft) : toForm(values), errors: [] };
+  const rendered = await renderDraft(context, place, fields.form.text('description'));
   return formPage(context, icon ?? banner ?? importing ?? fields, {
     title: 'Settings',
     dashboard: { listing, tab: 'settings' },
-    scripts: ['copy'],
+    scripts: ['copy', 'preview'],
     content: (
       <div class="stack">
         <h1>Settings</h1>
         <PageChecklist listing={listing} pictures={pictures.length} />
         <ImportedNote draft={draft} button="Save" />
         <div class="split">
-          <form class="stack" method="post" action={`/dashboard/${listing.id}/settings`} novalidate>
-            <FormContext.Provider value={fields}>
-              <ErrorSummary />
-              <Card title="About">
-                <ListingFields kind={listing} isNew={false} />
-              </Card>
-              <Card title="Links and video" id="links">
-                <ListingLinkFields kind={listing} />
-              </Card>
-              <ImportedIconField draft={draft} />
-            </FormContext.Provider>
-            <Button text="Save" look="go big" />
-          </form>
+          <div class="stack">
+            <form class="stack" method="post" action={pathOf(place)} novalidate>
+              <FormContext.Provider value={fields}>
+                <PageForm listing={listing} draft={draft} />
+              </FormContext.Provider>
+            </form>
+            <MarkdownPreview
+              action={`${pathOf(place)}/preview`}
+              field="description"
+              rendered={rendered}
+              isShown={isPreview}
+              look="notes described"
+            />
+          </div>
           <div class="stack">
             <FormContext.Provider value={icon ?? BLANK_FORM}>
               <IconCard listing={listing} />
@@ -123,6 +145,30 @@ export async function settingsPage(context: WebContext, place: DashboardContext,
       </div>
     ),
   });
+}
+
+/** What the public page shows. */
+function PageForm({ listing, draft }: Pick<DashboardContext, 'listing'> & { draft: ImportDraft | null }) {
+  return (
+    <>
+      <ErrorSummary />
+      <Card title="About">
+        <ListingFields kind={listing} isNew={false} />
+      </Card>
+      <Card title="Links and video" id="links">
+        <ListingLinkFields kind={listing} />
+      </Card>
+      <ImportedIconField draft={draft} />
+      <div class="row">
+        <button class="btn go big" type="submit" name="act" value="save">
+          Save
+        </button>
+        <button class="btn" type="submit" name="act" value="preview">
+          Preview
+        </button>
+      </div>
+    </>
+  );
 }
 
 export async function submitPauseListing(context: WebContext, place: DashboardContext) {

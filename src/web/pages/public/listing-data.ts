@@ -2,6 +2,7 @@
 import { accessTo } from '../../../access/permissions.ts';
 import type { Person } from '../../../access/person.ts';
 import { findNewestEntry } from '../../../changelog/list-entries.ts';
+import type { AppContext } from '../../../context.ts';
 import type { Connection } from '../../../db/database.ts';
 import { selectPlayerHours } from '../../../game-servers/player-count-queries.ts';
 import { selectServerFacts } from '../../../game-servers/server-fact-queries.ts';
@@ -16,6 +17,7 @@ import { currentVote } from '../../../votes/queries.ts';
 import { namedTopVoters } from '../../../votes/top-voters.ts';
 import { selectDailyVotes, selectMonthlyVotes } from '../../../votes/vote-stats-queries.ts';
 import type { WebContext } from '../../context.ts';
+import { renderDescription } from '../../listing-description.ts';
 import { readDbFor } from '../../recent-changes.ts';
 
 export const CHART_DAYS = 30;
@@ -30,7 +32,7 @@ export async function readListingPage(context: WebContext, listing: ShownListing
   const db = readDbFor(context);
   const [charts, parts, visitor, reviews] = await Promise.all([
     readCharts(db, listing),
-    readParts(db, listing),
+    readParts(app, db, listing),
     readVisitor(app.db, person, listing.id),
     listFirstReviews(db, app.config, { listingId: listing.id, viewerId: person?.id ?? null }),
   ]);
@@ -48,16 +50,17 @@ async function readCharts(db: Connection, { id, servers: report, players: count 
   return { daily, months, servers, players, facts };
 }
 
-async function readParts(db: Connection, listing: ShownListing) {
+async function readParts(app: AppContext, db: Connection, listing: ShownListing) {
   const { id } = listing;
-  const [voters, related, release, proof, parts] = await Promise.all([
+  const [voters, related, release, proof, parts, description] = await Promise.all([
     namedTopVoters(db, id),
     findRelatedListings(db, listing),
     listing.type === 'bot' ? findNewestEntry(db, id) : null,
     listing.ownerProvenAt ? readProof(db, id) : null,
     readPageParts(db, id),
+    renderDescription(app, listing),
   ]);
-  return { voters, related, release, proof, ...parts };
+  return { voters, related, release, proof, description, ...parts };
 }
 
 /** What depends on the visitor is read from the primary database. */

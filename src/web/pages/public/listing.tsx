@@ -19,6 +19,7 @@ import { OwnListingNote } from '../../components/own-listing-note.tsx';
 import { OwnershipCard, WaitingForProofNotice } from '../../components/ownership.tsx';
 import { PlayersCard } from '../../components/player-count.tsx';
 import { ServerFacts } from '../../components/server-facts.tsx';
+import { ShareCard } from '../../components/share-card.tsx';
 import { Time } from '../../components/time.tsx';
 import { VisibilityNotice } from '../../components/visibility.tsx';
 import { VoteCard } from '../../components/vote-card.tsx';
@@ -26,6 +27,7 @@ import { listingInPath, type WebContext } from '../../context.ts';
 import { allowFrameOf } from '../../security-headers.ts';
 import { listingData, reviewsData } from '../../structured-data.ts';
 import { CHART_DAYS, CHART_MONTHS, type ListingPageData, PLAYER_DAYS, readListingPage } from './listing-data.ts';
+import { oembedDiscovery } from './oembed.ts';
 import { previewImagePath } from './preview-image.ts';
 
 export async function showListing(context: WebContext) {
@@ -33,6 +35,7 @@ export async function showListing(context: WebContext) {
   const data = await readListingPage(context, listing);
   const { config } = context.var.app;
   const { vote, isOwn, release, proof, pictures } = data;
+  const isOpen = isOpenToAll(listing, config);
   const video = context.req.query('video') === '1' ? parseVideo(listing.video) : null;
   if (video) allowFrameOf(context, video.provider.origin);
   return showPage(context, {
@@ -44,8 +47,10 @@ export async function showListing(context: WebContext) {
       image: previewImagePath(listing, config),
       data: { ...listingData(listing, config), ...reviewsData(data.reviews) },
     },
+    ...(isOpen && { feeds: [oembedDiscovery(listing, config)] }),
     scripts: [
       'copy',
+      ...(isOpen ? (['share'] as const) : []),
       ...(vote ? (['countdown'] as const) : []),
       ...(pictures.length > 0 ? (['gallery'] as const) : []),
     ],
@@ -53,14 +58,14 @@ export async function showListing(context: WebContext) {
       <>
         {isOwn && <OwnListingNote listing={listing} pictures={pictures.length} />}
         <ListingBanner listing={listing} />
-        <div class={layoutOf(listing, isOpenToAll(listing, config))}>
+        <div class={layoutOf(listing, isOpen)}>
           <ListingHead listing={listing} ownership={config.ownership}>
             <JoinFacts listing={listing}>
               {data.facts && <ServerFacts game={listing.game} facts={data.facts} />}
             </JoinFacts>
           </ListingHead>
           <div class="stack listing-act">
-            {isOpenToAll(listing, config) ? (
+            {isOpen ? (
               <VoteCard listing={listing} vote={vote} weights={config.planWeights} />
             ) : (
               <VisibilityNotice visibility={listing.visibility} />
@@ -78,11 +83,12 @@ export async function showListing(context: WebContext) {
           <aside class="stack" aria-label="Details, voters and related listings">
             <ListingDetailsCard listing={listing} team={data.team} />
             <ListingLinksCard listing={listing} />
+            {isOpen && <ShareCard listing={listing} site={config} />}
             {release && <LatestReleaseCard listing={listing} release={release} />}
             <TopVotersCard listing={listing} voters={data.voters} person={context.var.person} />
             <RelatedListingsCard listings={data.related} />
             {config.ownership !== 'off' && <OwnershipCard listing={listing} proof={proof} isOwn={isOwn} />}
-            {isOpenToAll(listing, config) && (
+            {isOpen && (
               <p class="note">
                 <a href={listingPath(listing, '/report')} rel="nofollow">
                   Report this listing
@@ -115,7 +121,7 @@ function MainColumn({ listing, data, playsVideo }: MainColumnProps) {
     <div class="stack listing-main">
       <Figures figures={figuresOf(listing, daily)} />
       <ListingGallery listing={listing} pictures={pictures} playsVideo={playsVideo} />
-      <ListingDescription listing={listing} isOwn={isOwn} />
+      <ListingDescription listing={listing} description={data.description} isOwn={isOwn} />
       <section class="card">
         <h2>Votes, last {CHART_DAYS} days</h2>
         <DailyVotesChart votes={daily} days={CHART_DAYS} />

@@ -22,6 +22,7 @@ import { Pager } from '../../components/pager.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
+import { renderDescription } from '../../listing-description.ts';
 import { withQuery } from '../../local-path.ts';
 import { readForm } from '../../read-form.ts';
 
@@ -33,6 +34,7 @@ export async function showApprovalQueue(context: WebContext, person: Person) {
   const { listings, total, page, pages } = await listPendingListings(db, wanted);
   const reviews = await Promise.all(listings.map((listing) => reviewListing(db, listing)));
   const parts = await Promise.all(listings.map((listing) => readPageParts(db, listing.id)));
+  const descriptions = await Promise.all(listings.map((listing) => renderDescription(context.var.app, listing)));
   const hasQueue = config.listingApproval || total > 0;
   const mails = outbox && hasQueue ? await wantsApprovalMails(db, person.id) : null;
   return showPage(context, {
@@ -49,7 +51,13 @@ export async function showApprovalQueue(context: WebContext, person: Person) {
           </p>
         </div>
         {listings.map((listing, place) => (
-          <PendingListing listing={listing} review={reviews[place]} parts={parts[place]} ownership={config.ownership} />
+          <PendingListing
+            listing={listing}
+            description={descriptions[place] ?? ''}
+            review={reviews[place]}
+            parts={parts[place]}
+            ownership={config.ownership}
+          />
         ))}
         <Pager page={page} pages={pages} linkTo={(to) => withQuery('/staff/queue', { page: to > 1 ? to : null })} />
         {total === 0 && <EmptyQueue approval={config.listingApproval} />}
@@ -102,12 +110,13 @@ export async function submitQueueMails(context: WebContext, person: Person) {
 
 interface PendingListingProps {
   readonly listing: ListingWithOwner;
+  readonly description: string;
   readonly review: ListingReview | undefined;
   readonly parts: PageParts | undefined;
   readonly ownership: Config['ownership'];
 }
 
-function PendingListing({ listing, review, parts, ownership }: PendingListingProps) {
+function PendingListing({ listing, description, review, parts, ownership }: PendingListingProps) {
   const path = `/staff/listings/${listing.id}`;
   return (
     <section class="card stack close" aria-label={listing.name}>
@@ -123,7 +132,7 @@ function PendingListing({ listing, review, parts, ownership }: PendingListingPro
           </p>
         </div>
       </div>
-      {parts && <ListingPreview listing={listing} ownership={ownership} parts={parts} />}
+      {parts && <ListingPreview listing={listing} description={description} ownership={ownership} parts={parts} />}
       {review && <ListingReviewCards review={review} />}
       <div class="row">
         <PostButton

@@ -23,13 +23,15 @@ import { Pill } from '../../components/pill.tsx';
 import { ExactTime, Time } from '../../components/time.tsx';
 import { VisibilityPill } from '../../components/visibility.tsx';
 import type { WebContext } from '../../context.ts';
+import { renderDescription } from '../../listing-description.ts';
 
 export async function showStaffListing(context: WebContext, _person: Person, listing: ListingWithOwner) {
   const { db, config } = context.var.app;
-  const [proof, review, parts] = await Promise.all([
+  const [proof, review, parts, description] = await Promise.all([
     listing.ownerProvenAt ? readProof(db, listing.id) : null,
     reviewListing(db, listing),
     readPageParts(db, listing.id),
+    renderDescription(context.var.app, listing),
   ]);
   return showPage(context, {
     title: listing.name,
@@ -40,7 +42,7 @@ export async function showStaffListing(context: WebContext, _person: Person, lis
         <Head listing={listing} />
         <div class="split">
           <div class="stack">
-            <ListingPreview listing={listing} ownership={config.ownership} parts={parts} />
+            <ListingPreview listing={listing} description={description} ownership={config.ownership} parts={parts} />
             <ListingReviewCards review={review} />
             <Card title="As plain text">
               <ListingTextCard listing={listing} />

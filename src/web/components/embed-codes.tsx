@@ -1,0 +1,56 @@
+// Code to copy that shows a badge or a widget on other sites.
+import type { Config } from '../../config.ts';
+import type { Listing } from '../../listings/listing.ts';
+import { listingPath } from '../../listings/listing-path.ts';
+import type { BadgeName } from '../pages/public/badges.ts';
+import { bbCode, type EmbeddedImage, htmlCode, markdownCode } from '../widget/embed-code.ts';
+import { CopyField } from './copy-button.tsx';
+
+export const BADGE_TITLES: Readonly<Record<BadgeName, string>> = {
+  votes: 'Votes',
+  rank: 'Rank',
+  players: 'Players online',
+  servers: 'Servers',
+  webhook: 'Webhook',
+};
+
+interface BadgeEmbedProps {
+  readonly name: BadgeName;
+  readonly listing: Pick<Listing, 'id'>;
+  readonly site: Pick<Config, 'serviceName' | 'baseUrl'>;
+}
+
+/** A badge, and its code. */
+export function BadgeEmbed({ name, listing: { id }, site }: BadgeEmbedProps) {
+  const path = listingPath({ id }, `/badges/${name}.svg`);
+  const alt = `${BADGE_TITLES[name]} on ${site.serviceName}`;
+  const target = site.baseUrl + listingPath({ id }, name === 'votes' ? '/vote' : '');
+  return (
+    <>
+      <p>
+        <img src={path} alt={alt} height="20" />
+      </p>
+      <EmbedCodes image={{ image: `${site.baseUrl}${path}`, target, alt, height: 20 }} what={`${name} badge`} />
+    </>
+  );
+}
+
+/** `what` tells the copy buttons of a page apart. */
+export function EmbedCodes({ image, what }: { image: EmbeddedImage; what: string }) {
+  return (
+    <>
+      <CodeLine name="Markdown" text={markdownCode(image)} what={what} />
+      <CodeLine name="HTML" text={htmlCode(image)} what={what} />
+      <CodeLine name="BBCode" text={bbCode(image)} what={what} />
+    </>
+  );
+}
+
+export function CodeLine({ name, text, what }: { name: string; text: string; what: string }) {
+  return (
+    <div>
+      <span class="dim note">{name}</span>
+      <CopyField value={text} label={`the ${name} of the ${what}`} wide />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+// The code that owners and fans copy to show a badge or a widget on other sites. Its addresses have the listing's ID,
+// because nobody changes the code when the listing gets another name.
+import type { Config } from '../../config.ts';
+import type { Listing } from '../../listings/listing.ts';
+import { listingPath } from '../../listings/listing-path.ts';
+import { cleanLine } from './fit-text.ts';
+import { WIDGET_SIZE, type WidgetTheme } from './read-widget.ts';
+
+export interface EmbeddedImage {
+  /** Complete URLs. */
+  readonly image: string;
+  readonly target: string;
+  readonly alt: string;
+  readonly width?: number;
+  readonly height: number;
+}
+
+export function markdownCode({ image, target, alt }: EmbeddedImage): string {
+  return `[![${alt.replaceAll(/[\\[\]`*_<>!]/g, '\\$&')}](${image})](${target})`;
+}
+
+export function htmlCode({ image, target, alt, width, height }: EmbeddedImage): string {
+  const size = `${width === undefined ? '' : ` width="${width}"`} height="${height}"`;
+  return `<a href="${escapeAttribute(target)}"><img src="${escapeAttribute(image)}" alt="${escapeAttribute(alt)}"${size}></a>`;
+}
+
+/** Forums that know no `alt` show the image alone. */
+export function bbCode({ image, target }: EmbeddedImage): string {
+  return `[url=${target}][img]${image}[/img][/url]`;
+}
+
+export interface Frame {
+  readonly src: string;
+  readonly title: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export function widgetFrame(
+  { id, name }: Pick<Listing, 'id' | 'name'>,
+  { baseUrl, serviceName }: Pick<Config, 'baseUrl' | 'serviceName'>,
+  theme: WidgetTheme = 'auto',
+): Frame {
+  const src = `${baseUrl}${listingPath({ id }, '/widget')}${theme === 'auto' ? '' : `?theme=${theme}`}`;
+  return { src, title: `${cleanLine(name)} on ${serviceName}`, ...WIDGET_SIZE };
+}
+
+/** What is in the frame may open links in new tabs, and do nothing else. */
+export function frameCode({ src, title, width, height }: Frame): string {
+  const attributes = [
+    `src="${escapeAttribute(src)}"`,
+    `width="${width}" height="${height}"`,
+    `title="${escapeAttribute(title)}"`,
+    'sandbox="allow-popups allow-popups-to-escape-sandbox"',
+    'loading="lazy" referrerpolicy="no-referrer" style="border:0;border-radius:14px;max-width:100%"',
+  ];
+  return `<iframe ${attributes.join(' ')}></iframe>`;
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,73 @@
+// What a widget shows about a listing on other sites. The same as its page shows to everyone.
+import type { AppContext } from '../../context.ts';
+import { selectIcon } from '../../listings/icon-queries.ts';
+import { listingPath, PATH_NAME_PATTERN } from '../../listings/listing-path.ts';
+import { findVisibleListingByPath, type ShownListing } from '../../listings/shown-listings.ts';
+import { formatCount, formatNumber } from '../components/figures.tsx';
+import { firstLetter, tintOf } from '../components/listing-icon.tsx';
+import { listingKind } from '../components/listing-labels.ts';
+
+export const WIDGET_SIZE = { width: 400, height: 120 } as const;
+const THEMES = ['auto', 'light', 'dark'] as const;
+export type WidgetTheme = (typeof THEMES)[number];
+export { THEMES as WIDGET_THEMES };
+
+export interface Widget {
+  readonly name: string;
+  readonly kind: string;
+  /** Such as votes, rank and players. */
+  readonly facts: readonly string[];
+  /** `data:` URL of the icon; null if there is none. */
+  readonly icon: string | null;
+  /** Drawn without an icon. */
+  readonly letter: string;
+  /** 0 to 7. */
+  readonly tint: number;
+  readonly isPaused: boolean;
+  readonly serviceName: string;
+  /** Complete URLs. */
+  readonly pageUrl: string;
+  readonly voteUrl: string;
+}
+
+export function parseTheme(text: string | undefined): WidgetTheme {
+  return THEMES.find((theme) => theme === text) ?? 'auto';
+}
+
+/** Null if there is no such listing or not everyone may see it, so that the two cannot be distinguished. */
+export async function readWidget(app: AppContext, nameInPath: string): Promise<Widget | null> {
+  const isName = PATH_NAME_PATTERN.test(nameInPath);
+  const listing = isName ? await findVisibleListingByPath(app, null, nameInPath) : null;
+  if (!listing) return null;
+  const { id } = listing;
+  const { baseUrl, serviceName } = app.config;
+  const icon = listing.icon ? await selectIcon(app.db, id, { hash: listing.icon, size: 'large' }) : null;
+  return {
+    name: listing.name,
+    kind: listingKind(listing),
+    facts: factsOf(listing),
+    icon: icon && `data:image/webp;base64,${Buffer.from(icon).toString('base64')}`,
+    letter: firstLetter(listing.name),
+    tint: tintOf(listing.id),
+    isPaused: listing.pausedAt !== null,
+    serviceName,
+    pageUrl: baseUrl + listingPath(listing),
+    voteUrl: baseUrl + listingPath(listing, '/vote'),
+  };
+}
+
+function factsOf({ voteCount, rank, players, servers }: ShownListing): readonly string[] {
+  return [
+    formatCount(voteCount, 'vote'),
+    ...(rank === undefined ? [] : [`#${formatNumber(rank)}`]),
+    ...(servers ? [formatCount(servers.serverCount, 'server')] : []),
+    ...playersFact(players),
+  ];
+}
+
+function playersFact(players: ShownListing['players']): readonly string[] {
+  if (players?.state === 'offline') return ['offline'];
+  if (players?.state !== 'online' || players.players === null) return [];
+  const capacity = players.maxPlayers === null ? '' : ` / ${formatNumber(players.maxPlayers)}`;
+  return [`${formatNumber(players.players)}${capacity} online`];
+}
