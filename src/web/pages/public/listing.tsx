@@ -34,7 +34,7 @@ export async function showListing(context: WebContext) {
   const listing = await listingInPath(context);
   const data = await readListingPage(context, listing);
   const { config } = context.var.app;
-  const { vote, isOwn, release, proof, pictures } = data;
+  const { vote, isOwn, pictures } = data;
   const isOpen = isOpenToAll(listing, config);
   const video = context.req.query('video') === '1' ? parseVideo(listing.video) : null;
   if (video) allowFrameOf(context, video.provider.origin);
@@ -71,7 +71,14 @@ export async function showListing(context: WebContext) {
               <VisibilityNotice visibility={listing.visibility} />
             )}
             {isWaitingForProof(listing, config) && <WaitingForProofNotice listingId={listing.id} />}
-            <FavoriteButton listing={listing} isFavorite={data.isFavorite} person={context.var.person} page="listing" />
+            {isOpen && (
+              <FavoriteButton
+                listing={listing}
+                isFavorite={data.isFavorite}
+                person={context.var.person}
+                page="listing"
+              />
+            )}
           </div>
           <MainColumn listing={listing} data={data} playsVideo={video !== null} />
           <ListingReviews
@@ -80,22 +87,7 @@ export async function showListing(context: WebContext) {
             isSignedIn={context.var.person !== null}
             isOwn={isOwn}
           />
-          <aside class="stack" aria-label="Details, voters and related listings">
-            <ListingDetailsCard listing={listing} team={data.team} />
-            <ListingLinksCard listing={listing} />
-            {isOpen && <ShareCard listing={listing} site={config} />}
-            {release && <LatestReleaseCard listing={listing} release={release} />}
-            <TopVotersCard listing={listing} voters={data.voters} person={context.var.person} />
-            <RelatedListingsCard listings={data.related} />
-            {config.ownership !== 'off' && <OwnershipCard listing={listing} proof={proof} isOwn={isOwn} />}
-            {isOpen && (
-              <p class="note">
-                <a href={listingPath(listing, '/report')} rel="nofollow">
-                  Report this listing
-                </a>
-              </p>
-            )}
-          </aside>
+          <SideColumn context={context} listing={listing} data={data} isOpen={isOpen} />
         </div>
       </>
     ),
@@ -107,6 +99,36 @@ function layoutOf(listing: ShownListing, isOpen: boolean): string {
   const { banner, summary, address, link, type, visibility } = listing;
   const isTall = summary !== '' && (address !== null || (type === 'bot' && link !== null));
   return `listing-page${banner && visibility.state !== 'hidden' ? ' below-banner' : ''}${isTall && isOpen ? ' tall-head' : ''}`;
+}
+
+interface SideColumnProps {
+  readonly context: WebContext;
+  readonly listing: ShownListing;
+  readonly data: ListingPageData;
+  readonly isOpen: boolean;
+}
+
+function SideColumn({ context, listing, data, isOpen }: SideColumnProps) {
+  const { config } = context.var.app;
+  const { release, proof, isOwn } = data;
+  return (
+    <aside class="stack" aria-label="Details, voters and related listings">
+      <ListingDetailsCard listing={listing} team={data.team} />
+      <ListingLinksCard listing={listing} />
+      {isOpen && <ShareCard listing={listing} site={config} />}
+      {release && <LatestReleaseCard listing={listing} release={release} />}
+      <TopVotersCard listing={listing} voters={data.voters} person={context.var.person} />
+      <RelatedListingsCard listings={data.related} />
+      {config.ownership !== 'off' && <OwnershipCard listing={listing} proof={proof} isOwn={isOwn} />}
+      {isOpen && (
+        <p class="note">
+          <a href={listingPath(listing, '/report')} rel="nofollow">
+            Report this listing
+          </a>
+        </p>
+      )}
+    </aside>
+  );
 }
 
 interface MainColumnProps {
