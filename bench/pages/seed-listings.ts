@@ -25,6 +25,11 @@ export function sampleWords(): readonly string[] {
 /** Every second listing becomes a bot. */
 export async function addListingDetails(databaseUrl: string): Promise<void> {
   const { db, close } = await openDatabase({ databaseUrl, dataDir: '' });
+  await addDetailsTo(db);
+  await close();
+}
+
+async function addDetailsTo(db: Db): Promise<void> {
   // A token fixes its listing's type.
   await sql`delete from api_token`.execute(db);
   const { rows } = await sql<{ listings: number }>`select count(*) as listings from listing`.execute(db);
@@ -42,7 +47,6 @@ export async function addListingDetails(databaseUrl: string): Promise<void> {
   }
   if (await hasColumn(db, 'listing', 'is_ranked')) await indexRanking(db);
   await sql`vacuum analyze listing, listing_search, player_count`.execute(db);
-  await close();
 }
 
 /** Another checkout may have an older schema. */

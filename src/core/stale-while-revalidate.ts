@@ -2,10 +2,13 @@
 import { monotonicMs } from './clock.ts';
 
 /**
- * The first callers wait for the first value. Once the value is older than `freshMs`, callers still get it while a new
+ * The first callers wait for the first value. Once the value is older than `freshMs`, which may depend on it, callers still get it while a new
  * one is computed; if that fails, the old value remains.
  */
-export function staleWhileRevalidate<Value>(freshMs: number, compute: () => Promise<Value>): () => Promise<Value> {
+export function staleWhileRevalidate<Value>(
+  freshMs: number | ((value: Value) => number),
+  compute: () => Promise<Value>,
+): () => Promise<Value> {
   let cached: { readonly value: Value; readonly computedMs: number } | null = null;
   let refreshing: Promise<Value> | null = null;
   const refresh = (): Promise<Value> => {
@@ -21,7 +24,8 @@ export function staleWhileRevalidate<Value>(freshMs: number, compute: () => Prom
   };
   return async () => {
     if (!cached) return refresh();
-    if (monotonicMs() - cached.computedMs >= freshMs) refresh().catch(() => undefined);
+    const limitMs = typeof freshMs === 'number' ? freshMs : freshMs(cached.value);
+    if (monotonicMs() - cached.computedMs >= limitMs) refresh().catch(() => undefined);
     return cached.value;
   };
 }

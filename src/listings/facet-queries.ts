@@ -32,7 +32,7 @@ export async function selectFacetCounts(
 /** Categories and versions are a game's own, and only servers have games, countries and players. */
 function valuesOf({ type, game }: ListingFilter, areFew: boolean): readonly RawBuilder<unknown>[] {
   const languages = sql`select 'language' as facet, value from counted, unnest(languages) as value`;
-  const categories = sql`select 'category', value from counted, unnest(categories) as value`;
+  const categories = sql`select 'category', split_part(value, '/', 2) from counted, unnest(categories) as value`;
   const all = sql`select 'total', 'total' from counted`;
   if (type === 'bot') return [languages, all, categories];
   const servers = [

@@ -36,6 +36,8 @@ export interface ListingSearch {
 }
 
 export interface ListingSearchResult {
+  /** What was searched for, with the matches if they are few. */
+  readonly filter: ListingFilter;
   readonly listings: readonly Listing[];
   /** At most MAX_LISTED; if there are more, `hasMore` is set. */
   readonly total: number;
@@ -62,13 +64,14 @@ const MIN_SIMILAR_QUERY_CHARACTERS = 3;
 
 /** A page past the end returns the last one. A query with characters that cannot be stored finds nothing. */
 export async function searchListings(db: Connection, search: ListingSearch): Promise<ListingSearchResult> {
-  const filter = toFilter(search);
-  const { query } = filter;
+  const asked = toFilter(search);
+  const { query } = asked;
   const sort = search.sort ?? (query === '' ? 'rank' : 'match');
   const limit = clampWholeNumber(search.perPage, PER_PAGE, MAX_PER_PAGE);
-  const asked = clampWholeNumber(search.page, 1, Math.ceil(MAX_LISTED / limit));
-  const fewAre = MAX_LISTED + SORTED_PER_SKIPPED * (asked - 1) * limit;
-  const matches = await countMatches(db, filter, fewAre + 1, toStorableTimestamp(search.openedAt));
+  const wanted = clampWholeNumber(search.page, 1, Math.ceil(MAX_LISTED / limit));
+  const fewAre = MAX_LISTED + SORTED_PER_SKIPPED * (wanted - 1) * limit;
+  const matches = await countMatches(db, asked, fewAre + 1, toStorableTimestamp(search.openedAt));
+  const filter = { ...asked, ids: matches.ids };
   const total = Math.min(matches.total, MAX_LISTED);
   const isMore = matches.total > MAX_LISTED;
   const pages = Math.max(1, Math.ceil(total / limit));
@@ -77,7 +80,7 @@ export async function searchListings(db: Connection, search: ListingSearch): Pro
   const place = { sort, openedAt, limit, offset: (page - 1) * limit };
   const listings = total === 0 ? [] : await selectListings(db, filter, place, matches.total <= fewAre);
   const near = total < MIN_RESULTS_WITHOUT_SIMILAR ? await nearMisses(db, filter, listings) : [];
-  return { listings, total, hasMore: isMore, page, pages, openedAt, similar: near };
+  return { filter, listings, total, hasMore: isMore, page, pages, openedAt, similar: near };
 }
 
 export function toFilter(search: ListingSearch): ListingFilter {
@@ -93,6 +96,7 @@ export function toFilter(search: ListingSearch): ListingFilter {
     countries: place === null ? null : countriesIn(place),
     version,
     isOnline: online && type === 'game',
+    ids: null,
   };
 }
 

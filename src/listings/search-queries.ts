@@ -15,8 +15,12 @@ const KEPT_OPEN = sql`interval '10 minutes'`;
 export interface MatchCount {
   /** At most `most`. */
   readonly total: number;
+  /** The matches, if they are at most 1,000. */
+  readonly ids: readonly string[] | null;
   readonly openedAt: Date;
 }
+
+const MAX_IDS = 1_000;
 
 /**
  * Counts matches up to `most`, and returns the moment whose order applies: the requested one, or now if that was too
@@ -30,12 +34,14 @@ export async function countMatches(
 ): Promise<MatchCount> {
   // Materialized, so that it is planned without the limit: otherwise the planner would scan the table from its start.
   const { rows } = await sql<MatchCount>`
-    with fitting as materialized (select from listing_search where ${conditions(filter)})
+    with fitting as materialized (select listing_id from listing_search where ${conditions(filter)}),
+    counted as materialized (select listing_id from fitting limit ${most}::int)
     select count(*) as total,
+      case when count(*) <= ${MAX_IDS} then array(select listing_id::text from counted) end as ids,
       case when ${openedAt}::timestamptz between plaudit_now() - ${KEPT_OPEN} and plaudit_now() + interval '1 second'
         then ${openedAt}::timestamptz
         else date_trunc('milliseconds', plaudit_now()) + interval '1 millisecond' end as "openedAt"
-    from (select from fitting limit ${most}::int) as counted`.execute(db);
+    from counted`.execute(db);
   return rows[0] as MatchCount;
 }
 

@@ -4,7 +4,8 @@ alter table listing
   add column categories text[] not null default '{}',
   add column country text check (country ~ '^[A-Z]{2}$');
 
--- Apart from `listing`, whose rows are rewritten by every vote.
+-- Apart from `listing`, whose rows are rewritten by every vote. Categories are with their game, such as
+-- 'minecraft/economy', because games and bots share some of their names.
 alter table listing_search
   add column categories text[] not null default '{}',
   add column languages text[] not null default '{}',
@@ -19,6 +20,7 @@ declare
   heading_words tsvector := setweight(to_tsvector('simple', name_words), 'A')
     || setweight(to_tsvector('simple', tag_words), 'B')
     || setweight(to_tsvector('simple', search_form(new.summary)), 'C');
+  filed text[] := array(select coalesce(new.game, new.type) || '/' || category from unnest(new.categories) as category);
   -- One sign may become eighteen by its form; what a page of text can hold is found, and no text is too long to be saved.
   about tsvector := setweight(to_tsvector('simple', left(search_form(new.description), 20000)), 'D');
 begin
@@ -28,7 +30,7 @@ begin
   end if;
   insert into listing_search (listing_id, type, game, tags, name, near, heading, document, categories, languages, country)
   values (new.id, new.type, new.game, new.tags, name_words, name_words || ' ' || tag_words, heading_words,
-    heading_words || about, new.categories, new.languages, new.country)
+    heading_words || about, filed, new.languages, new.country)
   on conflict (listing_id) do update set type = excluded.type, game = excluded.game, tags = excluded.tags,
     name = excluded.name, near = excluded.near, heading = excluded.heading, document = excluded.document,
     categories = excluded.categories, languages = excluded.languages, country = excluded.country;

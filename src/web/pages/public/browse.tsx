@@ -4,7 +4,6 @@ import { HTTPException } from 'hono/http-exception';
 import { categoryKind, findCategory } from '../../../listings/categories.ts';
 import type { Facets } from '../../../listings/facets.ts';
 import { GAMES, type ListingType } from '../../../listings/listing.ts';
-import { toFilter } from '../../../listings/search-listings.ts';
 import { type ShownListing, type ShownSearchResult, searchShownListings } from '../../../listings/shown-listings.ts';
 import { categoryOf, crumbsOf, describeList, headingOf } from '../../browse-headings.ts';
 import { Breadcrumbs, breadcrumbData } from '../../components/breadcrumbs.tsx';
@@ -91,7 +90,7 @@ async function readList(context: WebContext, search: BrowseSearch) {
     searchShownListings({ ...app, db }, search),
     app.frontPage.popularTags(search.type),
   ]);
-  const facets: Facets = await app.facets.ofSearch(db, toFilter(search), found.hasMore ? null : found.total);
+  const facets: Facets = await app.facets.ofSearch(db, found.filter, found.hasMore ? null : found.total);
   return { found, tags, facets };
 }
 
