@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { AppContext } from '../../src/context.ts';
+import { listingPath } from '../../src/listings/listing-path.ts';
 import { browserFixture } from '../support/browser-fixture.ts';
 import { addSamplePictures, SAMPLE_PICTURES } from '../support/seed/sample-pictures.ts';
 import { MINECRAFT } from '../support/seed/sample-site.ts';
@@ -11,7 +12,7 @@ import type { SiteOptions } from '../support/site.ts';
 const fixture = browserFixture();
 const COUNT = 3;
 const FILLED: SiteOptions = { arrange: (app: AppContext) => addSamplePictures(app, MINECRAFT.id, COUNT) };
-const path = `/listings/${MINECRAFT.id}`;
+const path = listingPath(MINECRAFT);
 const settings = `/dashboard/${MINECRAFT.id}/settings`;
 
 const isOpen = (page: Page) => page.evaluate('document.querySelector("dialog").open');
@@ -48,7 +49,7 @@ describe('P471 the dialog of images', { timeout: 60_000 }, () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => isOpen(page)).toBe(false);
     expect(await focused(page)).toBe(await second.getAttribute('href'));
-    expect(page.url()).toContain(path);
+    expect(page.url()).toContain(listingPath(MINECRAFT));
     await page.close();
   });
 
@@ -69,7 +70,7 @@ describe('P471 the dialog of images', { timeout: 60_000 }, () => {
   test('without script, a thumbnail leads to the image', async () => {
     const { page, base } = await fixture.visit(FILLED, path, { javaScript: false });
     await page.locator('.gallery a').first().click();
-    await page.waitForURL(`${base}${path}/pictures/${SAMPLE_PICTURES[0].hash}.webp`);
+    await page.waitForURL(`${base}/listings/${MINECRAFT.id}/pictures/${SAMPLE_PICTURES[0].hash}.webp`);
     await page.close();
   });
 });
