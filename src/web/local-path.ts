@@ -14,6 +14,16 @@ export function localPath(next: string | null | undefined, fallback: string): st
   return origin === ANYWHERE && !pathname.startsWith('//') ? pathname + search : fallback;
 }
 
+/** The page that a form was sent from, which browsers tell pages of the same site; `/` if they do not. */
+export function pathOfReferer(referer: string | undefined): string {
+  if (!referer || !URL.canParse(referer)) return '/';
+  const { pathname, search, searchParams } = new URL(referer);
+  const next = searchParams.get('next');
+  // A page to continue at that leads elsewhere is not passed on.
+  const isLocal = next === null || localPath(next, '') !== '';
+  return localPath(pathname + (isLocal ? search : ''), '/');
+}
+
 /** A link with the page to continue at afterwards. */
 export function withNext(path: string, next: string): string {
   const target = localPath(next, '/');

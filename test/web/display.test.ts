@@ -10,8 +10,11 @@ function cookieOf(response: Response, name: string): string {
   return response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`)) ?? '';
 }
 
+/** Chooses a theme on this page. */
+const choose = (theme: string, referer: string) => site().post('/theme', { theme }, { ...SAME_SITE, referer });
+
 test('a chosen theme is rendered by the server, on every page, without a script', async () => {
-  const chosen = await site().post('/theme', { theme: 'dark', next: '/servers?q=x' });
+  const chosen = await choose('dark', 'http://localhost/servers?q=x');
   expect(chosen.status).toBe(303);
   expect(chosen.location).toBe('/servers?q=x');
   expect(cookieOf(chosen.response, 'theme')).toMatch(/^theme=dark; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -27,13 +30,23 @@ test('without a choice, or with an unknown one, the theme is that of the device'
     expect(page).not.toContain('data-theme');
     expect(page).toContain('<meta name="color-scheme" content="light dark"/>');
   }
-  const { response } = await site().post('/theme', { theme: 'system', next: '/' });
+  const { response } = await site().post('/theme', { theme: 'system' });
   expect(cookieOf(response, 'theme')).toContain('Max-Age=0');
 });
 
 test('choosing a theme never leads to another site', async () => {
-  for (const next of ['https://a.example', '//a.example', '/\\a.example'])
-    expect((await site().post('/theme', { theme: 'dark', next })).location).toBe('/');
+  for (const page of ['https://a.example', '//a.example', '/\\a.example'])
+    expect((await site().post('/theme', { theme: 'dark', page })).location).toBe('/');
+  for (const referer of ['', 'nothing', 'http://localhost//a.example/', 'https://a.example/b'])
+    expect((await choose('dark', referer)).location).toMatch(/^\/(b)?$/);
+});
+
+test('the page that answers a form returns to the form, and no other page repeats its address', async () => {
+  const headers = { ...SAME_SITE, referer: 'http://localhost/sign-in?next=%2Fbots', cookie: '' };
+  const { page } = await site().post('/sign-in', { email: '' }, headers);
+  expect(page).toContain('name="page" value="/sign-in?next=%2Fbots"');
+  const { page: plain } = await site().get('/servers?q=a', { cookie: '', referer: 'http://localhost/' });
+  expect(plain).not.toContain('name="page"');
 });
 
 test('the menu of every page has the account, the votes, the theme and signing out', async () => {
@@ -42,7 +55,7 @@ test('the menu of every page has the account, the votes, the theme and signing o
   expect(menu).toContain('href="/account"');
   expect(menu).toContain('href="/account/votes"');
   expect(menu).toContain('<form method="post" action="/sign-out">');
-  expect(menu).toContain('name="next" value="/servers?q=a"');
+  expect(menu).toContain('<form class="theme-switch" method="post" action="/theme">');
 });
 
 test('signing out in the menu ends the session', async () => {

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import type { AppContext } from '../../src/context.ts';
 import { saveWebhook } from '../../src/endpoints/webhook-settings.ts';
+import { statesOf } from '../support/delivery-state-words.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { dashed } from '../support/seed/rows.ts';
 import { EVENT, FORGED_EVENT, MINECRAFT, SECRET, WEBHOOK_ID } from '../support/seed/sample-site.ts';
@@ -50,7 +51,7 @@ describe('in the log, an invalid request of the self-check', () => {
       arrange: ({ db }) =>
         db.updateTable('event').set({ probe: 'good' }).where('id', '=', dashed(FORGED_EVENT)).execute(),
     });
-    expect((await site.get(`${LOG}/${FORGED_EVENT}`)).page).toContain('<span class="pill bad">Failed</span>');
+    expect(statesOf((await site.get(`${LOG}/${FORGED_EVENT}`)).page)).toEqual(['Failed']);
   });
 });
 

@@ -1,6 +1,6 @@
 // Chooses the color scheme. Each choice is a button of one form, so it works without a script.
 import type { WebContext } from '../context.ts';
-import { localPath } from '../local-path.ts';
+import { pathOfReferer } from '../local-path.ts';
 import { readTheme, THEMES, type Theme } from '../theme.ts';
 
 const THEME_NAMES: Readonly<Record<Theme, string>> = { system: 'System', light: 'Light', dark: 'Dark' };
@@ -9,7 +9,7 @@ export function ThemeSwitch({ context }: { context: WebContext }) {
   const chosen = readTheme(context);
   return (
     <form class="theme-switch" method="post" action="/theme">
-      <input type="hidden" name="next" value={pageToReturnTo(context)} />
+      {pageOfForm(context)}
       <fieldset>
         <legend>Theme</legend>
         <span class="segments">
@@ -24,13 +24,12 @@ export function ThemeSwitch({ context }: { context: WebContext }) {
   );
 }
 
-/** This page, or the one with the form if this page is the response to a form. */
-function pageToReturnTo({ req }: WebContext): string {
-  const shown = req.method === 'GET' ? req.url : req.header('referer');
-  if (!shown || !URL.canParse(shown)) return '/';
-  const { pathname, search, searchParams } = new URL(shown);
-  const next = searchParams.get('next');
-  // A page to continue at that leads elsewhere is not passed on.
-  const isLocal = next === null || localPath(next, '') !== '';
-  return localPath(pathname + (isLocal ? search : ''), '/');
+/**
+ * The page with the form, if this page is the response to it, because forms may have addresses that are no pages. From
+ * other pages, the browser says where the choice was made, so nothing of an address gets into them.
+ */
+function pageOfForm({ req }: WebContext) {
+  const referer = req.header('referer');
+  if (req.method === 'GET' || !referer) return null;
+  return <input type="hidden" name="page" value={pathOfReferer(referer)} />;
 }
