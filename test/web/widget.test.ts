@@ -152,6 +152,7 @@ describe('P495 the card in a frame', () => {
 
 describe('P496 oEmbed', () => {
   const url = `http://localhost/listings/${game}`;
+  const current = 'http://localhost/listings/sample-survival';
   const ask = (query: Record<string, string>) => read(`/oembed?${new URLSearchParams(query)}`);
 
   test('describes a listing as a frame', async () => {
@@ -171,7 +172,14 @@ describe('P496 oEmbed', () => {
     expect(embed.html).toMatch(
       /^<iframe src="http:\/\/localhost\/listings\/[^"]+\/widget" width="400" height="120" title="Sample Survival on Plaudit" sandbox="allow-popups allow-popups-to-escape-sandbox" [^<>]*><\/iframe>$/,
     );
-    for (const same of [`${url}/`, `${url}/vote`, `${url}?utm=x#top`, url.replace('http:', 'https:')])
+    for (const same of [
+      current,
+      `${current}/vote`,
+      `${url}/`,
+      `${url}/vote`,
+      `${url}?utm=x#top`,
+      url.replace('http:', 'https:'),
+    ])
       expect((await ask({ url: same })).page).toBe(page);
   });
 
@@ -219,7 +227,7 @@ describe('P496 oEmbed', () => {
   });
 
   test('is announced on the listing’s page', async () => {
-    const link = `<link rel="alternate" type="application/json+oembed" title="Sample Survival" href="http://localhost/oembed?url=${encodeURIComponent(url)}"/>`;
+    const link = `<link rel="alternate" type="application/json+oembed" title="Sample Survival" href="http://localhost/oembed?url=${encodeURIComponent(current)}"/>`;
     expect((await read(`/listings/${game}`)).page).toContain(link);
   });
 });
@@ -227,10 +235,10 @@ describe('P496 oEmbed', () => {
 describe('sharing', () => {
   test('the listing’s page has its link, a QR code and a link to the embed page', async () => {
     const { page } = await read(`/listings/${game}`);
-    expect(page).toContain(`data-copy="http://localhost/listings/${game}"`);
-    expect(page).toContain(`data-share="http://localhost/listings/${game}"`);
+    expect(page).toContain(`data-copy="http://localhost/listings/sample-survival"`);
+    expect(page).toContain(`data-share="http://localhost/listings/sample-survival"`);
     expect(page).toContain(`src="/listings/${game}/qr.svg"`);
-    expect(page).toContain(`href="/listings/${game}/embed"`);
+    expect(page).toContain(`href="/listings/sample-survival/embed"`);
   });
 
   test('the QR code is an image of its own', async () => {
