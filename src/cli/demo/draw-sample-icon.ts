@@ -175,4 +175,79 @@ const SHAPES = {
     box(0, 0, 0.64, 0.36),
     together(circle(-0.64, 0, 0.14), circle(0.64, 0, 0.14), box(0.2, 0, 0.025, 0.26)),
   ),
+  crown: together(
+    polygon([-0.6, 0.34], [-0.6, -0.34], [-0.16, 0.34]),
+    polygon([-0.4, 0.34], [0, -0.52], [0.4, 0.34]),
+    polygon([0.6, -0.34], [0.6, 0.34], [0.16, 0.34]),
+    box(0, 0.46, 0.6, 0.08),
+  ),
+  sun: together(
+    circle(0, 0, 0.3),
+    ...[0, 1, 2, 3, 4, 5, 6, 7].map((ray) => {
+      const [x, y] = [Math.cos((ray * Math.PI) / 4), Math.sin((ray * Math.PI) / 4)];
+      return line([x * 0.46, y * 0.46], [x * 0.64, y * 0.64], 0.06);
+    }),
+  ),
+  planet: together(
+    without(circle(0, 0, 0.4), line([-0.7, 0.3], [0.7, -0.3], 0.12)),
+    line([-0.7, 0.3], [0.7, -0.3], 0.06),
+  ),
+  anchor: together(
+    ring(0, -0.46, 0.12, 0.05),
+    line([0, -0.34], [0, 0.56], 0.07),
+    line([-0.26, -0.14], [0.26, -0.14], 0.06),
+    within(ring(0, 0.1, 0.48, 0.07), box(0, 0.5, 1, 0.36)),
+  ),
+  star: together(
+    polygon([0, -0.66], [0.17, -0.1], [-0.17, -0.1]),
+    polygon([0.66, -0.16], [0.1, 0.16], [0.1, -0.16]),
+    polygon([-0.66, -0.16], [-0.1, -0.16], [-0.1, 0.16]),
+    polygon([0.42, 0.58], [-0.12, 0.16], [0.14, 0]),
+    polygon([-0.42, 0.58], [-0.14, 0], [0.12, 0.16]),
+    circle(0, 0.02, 0.26),
+  ),
+  crate: without(
+    box(0, 0, 0.54, 0.54),
+    together(line([-0.36, -0.36], [0.36, 0.36], 0.05), line([0.36, -0.36], [-0.36, 0.36], 0.05)),
+  ),
+  paw: together(
+    circle(0, 0.24, 0.3),
+    circle(-0.44, -0.04, 0.15),
+    circle(-0.18, -0.36, 0.16),
+    circle(0.18, -0.36, 0.16),
+    circle(0.44, -0.04, 0.15),
+  ),
+  sail: together(
+    polygon([-0.62, 0.34], [0.62, 0.34], [0.4, 0.62], [-0.42, 0.62]),
+    polygon([0.06, -0.6], [0.5, 0.2], [0.06, 0.2]),
+    polygon([-0.06, -0.44], [-0.06, 0.2], [-0.46, 0.2]),
+  ),
+  coin: without(circle(0, 0, 0.56), together(ring(0, 0, 0.42, 0.03), box(0, 0, 0.07, 0.22))),
+  chevrons: together(
+    ...[-0.3, 0.06, 0.42].map((y) =>
+      together(line([-0.42, y + 0.14], [0, y - 0.24], 0.09), line([0, y - 0.24], [0.42, y + 0.14], 0.09)),
+    ),
+  ),
+  microphone: together(
+    line([0, -0.4], [0, 0], 0.2),
+    within(ring(0, 0, 0.38, 0.06), box(0, 0.5, 1, 0.5)),
+    line([0, 0.4], [0, 0.6], 0.06),
+    line([-0.22, 0.62], [0.22, 0.62], 0.06),
+  ),
+  book: without(
+    together(
+      polygon([-0.64, -0.4], [0, -0.28], [0, 0.5], [-0.64, 0.38]),
+      polygon([0, -0.28], [0.64, -0.4], [0.64, 0.38], [0, 0.5]),
+    ),
+    box(0, 0.1, 0.025, 0.4),
+  ),
+  blossom: together(
+    ...[0, 1, 2, 3, 4].map((petal) => {
+      const angle = (petal * 2 * Math.PI) / 5 - Math.PI / 2;
+      return without(circle(Math.cos(angle) * 0.38, Math.sin(angle) * 0.38, 0.24), circle(0, 0, 0.16));
+    }),
+    circle(0, 0, 0.1),
+  ),
+  list: together(...[-0.38, 0, 0.38].map((y) => together(circle(-0.48, y, 0.09), line([-0.2, y], [0.52, y], 0.07)))),
+  door: without(box(0, 0, 0.38, 0.6), circle(0.2, 0.04, 0.07)),
 } satisfies Readonly<Record<string, Distance>>;

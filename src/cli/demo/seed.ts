@@ -21,12 +21,19 @@ import {
   insertServerHours,
   type SamplePersonRow,
 } from './history-queries.ts';
+import { MORE_SAMPLE_BOTS } from './more-sample-bots.ts';
+import { MORE_SAMPLE_SERVERS } from './more-sample-servers.ts';
 import { SAMPLE_BOTS } from './sample-bots.ts';
 import type { SampleListing } from './sample-listing.ts';
 import { SAMPLE_SERVERS } from './sample-servers.ts';
 import { SIGN_INS, type SignInRole } from './sign-ins.ts';
 
-export const SAMPLE_LISTINGS: readonly SampleListing[] = [...SAMPLE_SERVERS, ...SAMPLE_BOTS];
+export const SAMPLE_LISTINGS: readonly SampleListing[] = [
+  ...SAMPLE_SERVERS,
+  ...MORE_SAMPLE_SERVERS,
+  ...SAMPLE_BOTS,
+  ...MORE_SAMPLE_BOTS,
+];
 const VOTERS = 42;
 const DAY_MS = 86_400_000;
 /** The first sample people join before the first listing is created. */
