@@ -1,16 +1,15 @@
-// `npm run sample-art`: draws the banners and gallery pictures of the demo's sample listings into
-// src/cli/demo/pictures/. They are in the repository, because drawing them takes longer than a demo may take to start.
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+// `npm run sample-art`: draws the banners and gallery pictures of the demo's sample listings, and writes them as one
+// archive, encoded as uploads are. It is in the repository, because encoding them takes longer than a demo may take to
+// start.
+import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { SAMPLE_PICTURE_SIZE, SAMPLE_PICTURES } from '../src/cli/demo/sample-pictures.ts';
+import { TAR_END, tarBlocks } from '../src/core/tar.ts';
+import type { EncodedPicture } from '../src/images/encode-picture.ts';
+import { BANNER_SIZES, renderBanner, renderPicture } from '../src/listings/render-pictures.ts';
 import { drawSvg, openCanvas, type Palette, type Scene } from './sample-art/canvas.ts';
 import { cards, charts, chat, coins, levels, sheets, shield, sound, waves, weather } from './sample-art/emblems.ts';
 import { castle, cavern, city, desert, hills, islands, peaks, sea, space, track } from './sample-art/landscapes.ts';
-
-const FOLDER = join(import.meta.dirname, '../src/cli/demo/pictures');
-const BANNER = { width: 1280, height: 320 };
-const PICTURE = { width: 1120, height: 630 };
-const QUALITY = 72;
 
 const PALETTES = {
   meadow: { sky: ['#bfe3f5', '#f6efcf'], layers: ['#8fbf86', '#5f9c62', '#2f6142'], light: '#f7c948' },
@@ -63,20 +62,39 @@ const ART: Readonly<Record<string, readonly [scene: Scene, banner: PaletteName, 
   'sample-welcome-bot': [chat, 'lagoon', 'rose'],
 };
 
-await rm(FOLDER, { recursive: true, force: true });
-await mkdir(FOLDER, { recursive: true });
+// All are painted before the first is encoded: encoding blocks every format that uploads must not have, SVG included.
+const painted = new Map<string, Buffer>();
 for (const [name, [scene, banner, ...gallery]] of Object.entries(ART)) {
-  await save(`${name}-banner`, BANNER, [scene, banner]);
-  for (const [index, palette] of gallery.entries()) await save(`${name}-${index + 1}`, PICTURE, [scene, palette]);
+  painted.set(`${name}/banner`, await paint(`${name}-banner`, BANNER_SIZES.large, [scene, banner]));
+  for (const [index, palette] of gallery.entries())
+    painted.set(`${name}/${index + 1}`, await paint(`${name}-${index + 1}`, SAMPLE_PICTURE_SIZE, [scene, palette]));
 }
-console.log(`Drew ${(await readdir(FOLDER)).length} pictures.`);
+const blocks: Buffer[] = [];
+const drawnAt = new Date(0);
+for (const [folder, png] of painted) {
+  for (const [size, formats] of Object.entries(await encode(folder, png)))
+    for (const [format, bytes] of Object.entries(formats))
+      blocks.push(...tarBlocks({ name: `${folder}/${size}.${format}`, content: Buffer.from(bytes) }, drawnAt));
+}
+await writeFile(SAMPLE_PICTURES, Buffer.concat([...blocks, TAR_END]));
+console.log(`Wrote ${SAMPLE_PICTURES}.`);
 
-async function save(
-  name: string,
+async function encode(folder: string, png: Buffer): Promise<Readonly<Record<string, EncodedPicture>>> {
+  if (folder.endsWith('/banner')) {
+    const banner = await renderBanner(png);
+    if (!banner.ok) throw new Error(banner.reason);
+    return { large: banner.image.large, small: banner.image.small };
+  }
+  const picture = await renderPicture(png);
+  if (!picture.ok) throw new Error(picture.reason);
+  return { large: picture.image.large, thumbnail: picture.image.thumbnail };
+}
+
+function paint(
+  seed: string,
   { width, height }: { readonly width: number; readonly height: number },
   [scene, palette]: readonly [Scene, PaletteName],
-): Promise<void> {
-  const svg = drawSvg(openCanvas(width, height, name), PALETTES[palette], scene);
-  const picture = await sharp(Buffer.from(svg)).webp({ quality: QUALITY, effort: 6 }).toBuffer();
-  await writeFile(join(FOLDER, `${name}.webp`), picture);
+): Promise<Buffer> {
+  const svg = drawSvg(openCanvas(width, height, seed), PALETTES[palette], scene);
+  return sharp(Buffer.from(svg)).png().toBuffer();
 }

@@ -3,7 +3,8 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../db/database.ts';
 import { unnestRows } from '../../db/unnest-rows.ts';
-import type { HourValue } from './history.ts';
+import { lockReviewSummary } from '../../reviews/summary-queries.ts';
+import type { HourValue, UptimeDay } from './history.ts';
 
 export interface SamplePersonRow {
   readonly id: string;
@@ -95,4 +96,57 @@ export async function storeSimulatedPlayers(db: Connection, servers: readonly Si
     select "listingId", date_trunc('hour', plaudit_now(), 'UTC'), players
     from ${unnestRows('given', columns, servers)} where players is not null
     on conflict (listing_id, hour) do update set players = greatest(hour.players, excluded.players)`.execute(db);
+}
+
+export interface SampleServerFacts {
+  readonly version: string;
+  readonly versions: readonly string[];
+  readonly editions: readonly string[];
+}
+
+export async function insertServerFacts(db: Connection, listingId: string, facts: SampleServerFacts): Promise<void> {
+  await db
+    .insertInto('server_fact')
+    .values({ listing_id: listingId, ...facts })
+    .execute();
+}
+
+export async function insertUptime(db: Connection, listingId: string, days: readonly UptimeDay[]): Promise<void> {
+  if (days.length === 0) return;
+  const columns = { daysAgo: 'int', polls: 'int', online: 'int' } as const;
+  await sql`
+    insert into server_uptime_day (listing_id, day, polls, online)
+    select ${listingId}, (plaudit_now() at time zone 'UTC')::date - "daysAgo", polls, online
+    from ${unnestRows('given', columns, days)}`.execute(db);
+}
+
+export interface PastReview {
+  readonly id: string;
+  readonly stars: number;
+  readonly body: string;
+  readonly reply: string | null;
+  readonly helpful: number;
+  readonly daysAgo: number;
+}
+
+/** Each by another person who has voted for the listing, as far as there are any. */
+export async function insertPastReviews(
+  db: Connection,
+  listing: { readonly id: string; readonly ownerId: string },
+  reviews: readonly PastReview[],
+): Promise<void> {
+  const columns = { id: 'text', stars: 'int', body: 'text', reply: 'text', helpful: 'int', daysAgo: 'int' } as const;
+  await lockReviewSummary(db, listing.id);
+  await sql`
+    with author as (
+      select voter_id, row_number() over (order by voter_id) as place from voting_window
+      where listing_id = ${listing.id} and voter_id <> ${listing.ownerId}
+    ), past as (
+      select *, row_number() over () as place from ${unnestRows('given', columns, reviews)}
+    )
+    insert into review (id, listing_id, author_id, stars, body, helpful, created_at, reply, replied_by, replied_at)
+    select id, ${listing.id}, voter_id, stars, body, helpful, plaudit_now() - make_interval(days => "daysAgo"), reply,
+      case when reply is not null then ${listing.ownerId} end,
+      case when reply is not null then plaudit_now() - make_interval(days => "daysAgo", hours => -20) end
+    from past join author using (place)`.execute(db);
 }

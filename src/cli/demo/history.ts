@@ -1,5 +1,6 @@
 // The simulated history of the demo's sample listings: votes, players and server counts. Pure functions, deterministic
 // relative to the current time.
+import { now } from '../../core/clock.ts';
 import type { ListingType } from '../../listings/listing.ts';
 import { nextVoteAt } from '../../votes/vote-event.ts';
 
@@ -95,4 +96,23 @@ export function pastServers(
       const count = from + (to - from) * share ** 0.8 * (0.985 + 0.015 * random());
       return { hour, count: Math.round(count) };
     });
+}
+
+export interface UptimeDay {
+  readonly daysAgo: number;
+  readonly polls: number;
+  readonly online: number;
+}
+
+const UPTIME_DAYS = 90;
+const POLLS_PER_DAY = 288;
+
+/** A restart on one day in eight, and an outage of some hours on one in forty. */
+export function pastUptime(since: Date, random: () => number, at = now()): readonly UptimeDay[] {
+  const listedDays = Math.floor((at.getTime() - since.getTime()) / DAY_MS);
+  return Array.from({ length: Math.min(UPTIME_DAYS, listedDays) }, (_, index) => {
+    const chance = random();
+    const missed = chance < 1 / 40 ? 20 + random() * 60 : chance < 1 / 8 ? 1 + random() * 3 : 0;
+    return { daysAgo: index + 1, polls: POLLS_PER_DAY, online: POLLS_PER_DAY - Math.floor(missed) };
+  });
 }

@@ -10,13 +10,15 @@ import { monotonicMs } from '../../core/clock.ts';
 import { PROGRAM } from '../../core/version.ts';
 import { saveListener } from '../../endpoints/listener-settings.ts';
 import { saveWebhook } from '../../endpoints/webhook-settings.ts';
+import { addFavorite } from '../../voters/favorites.ts';
 import { acceptCommands } from '../accept-commands.ts';
 import { openVoteReceiver, type VoteReceiver } from '../listener/open-vote-receiver.ts';
 import { waitForSignal } from '../serve.ts';
 import type { RunCommandLine, Terminal } from '../terminal.ts';
 import { type DemoReceiver, startDemoReceiver } from './receiver.ts';
 import { isMinecraft } from './sample-listing.ts';
-import { drawSampleIcons, type StoredSample, seedDemoListings, seedDemoPeople } from './seed.ts';
+import { prepareSampleImages, type StoredSample, seedDemoListings, seedDemoPeople } from './seed.ts';
+import { seedDemoReviews } from './seed-reviews.ts';
 import { seedDemoVotes } from './seed-votes.ts';
 import { signInTable } from './sign-ins.ts';
 import { simulatePlayers } from './simulated-players.ts';
@@ -24,6 +26,8 @@ import { castSampleVote, startVoteStream } from './vote-stream.ts';
 
 /** Votes cast for each webhook at startup, so that its log is not empty. */
 const FIRST_VOTES = 3;
+/** How many favorites the voter has whose credentials the demo prints. */
+const FAVORITES = 6;
 /** Nothing listens at this port: deliveries to it fail, until the webhook is disabled. */
 const OFFLINE = 'http://127.0.0.1:1';
 
@@ -75,21 +79,25 @@ async function prepare(
   terminal.print('  1/4  Starting the service with its own database …');
   const starting = startApp(demoConfig(readConfig(terminal.environment), dataDir));
   // Runs in parallel, because most of the drawing happens outside this thread.
-  const drawing = drawSampleIcons();
+  const drawing = prepareSampleImages();
   const app = await starting;
   atEnd(() => app.stop());
   const { context } = app;
-  terminal.print('  2/4  Creating people and listings with icons …');
+  terminal.print('  2/4  Creating people and listings with images …');
   const people = await seedDemoPeople(context);
   const listings = await seedDemoListings(context, people, await drawing);
   atEnd(await simulatePlayers(context, listings));
   terminal.print(`  3/4  Casting the votes of ${people.voters.length} sample voters over seven months …`);
   const votes = await seedDemoVotes(context, listings, people.voters);
+  const reviews = await seedDemoReviews(context, listings, people);
+  for (const { id } of listings.slice(0, FAVORITES)) await addFavorite(context.db, people.voters[0]?.id ?? '', id);
   terminal.print('  4/4  Setting up webhooks and a vote listener …');
   const shown = { isReady: false };
   await connect(app, listings, { print: (line) => shown.isReady && terminal.print(line), atEnd });
   const seconds = ((monotonicMs() - startedMs) / 1_000).toFixed(1);
-  terminal.print(greeting(app, `${listings.length} listings and ${votes} votes, ready in ${seconds} s.`));
+  terminal.print(
+    greeting(app, `${listings.length} listings, ${votes} votes and ${reviews} reviews, ready in ${seconds} s.`),
+  );
   shown.isReady = true;
   return { context, listings };
 }

@@ -8,23 +8,29 @@ import type { AppContext } from '../../context.ts';
 import { assert } from '../../core/assert.ts';
 import { now } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
+import type { Db } from '../../db/database.ts';
 import { createListing } from '../../listings/create-listing.ts';
 import { upsertIcon } from '../../listings/icon-queries.ts';
+import { insertPicture, upsertBanner } from '../../listings/picture-queries.ts';
 import { type Icon, renderIcon } from '../../listings/render-icon.ts';
 import { drawSampleIcon } from './draw-sample-icon.ts';
-import { pastPlayers, pastServers, seededRandom } from './history.ts';
+import { pastPlayers, pastServers, pastUptime, seededRandom } from './history.ts';
 import {
   backdateListing,
   backdatePerson,
   insertPlayerHours,
   insertSamplePeople,
+  insertServerFacts,
   insertServerHours,
+  insertUptime,
   type SamplePersonRow,
 } from './history-queries.ts';
 import { MORE_SAMPLE_BOTS } from './more-sample-bots.ts';
 import { MORE_SAMPLE_SERVERS } from './more-sample-servers.ts';
 import { SAMPLE_BOTS } from './sample-bots.ts';
+import { SAMPLE_DETAILS, sampleSlug } from './sample-details.ts';
 import type { SampleListing } from './sample-listing.ts';
+import { findSampleBanner, findSampleGallery, readSamplePictures, type SamplePictures } from './sample-pictures.ts';
 import { SAMPLE_SERVERS } from './sample-servers.ts';
 import { SIGN_INS, type SignInRole } from './sign-ins.ts';
 
@@ -98,26 +104,47 @@ function daysAgo(days: number): Date {
   return new Date(now().getTime() - days * DAY_MS);
 }
 
-/** Stores each listing with its icon, release notes, and history of servers or players. */
+export interface SampleImages {
+  readonly icons: SampleIcons;
+  readonly pictures: SamplePictures;
+}
+
+/** Stores each listing with its images, release notes, and history of servers or players. */
 export async function seedDemoListings(
   app: AppContext,
   people: SamplePeople,
-  icons: SampleIcons,
+  images: SampleImages,
 ): Promise<readonly StoredSample[]> {
   const stored: StoredSample[] = [];
   for (const sample of SAMPLE_LISTINGS) {
     const listing = await seedListing(app, sample, people);
-    const icon = icons.get(sample);
-    if (icon) await upsertIcon(app.db, listing.id, icon);
+    await seedImages(app.db, listing, images);
     stored.push(listing);
   }
   return stored;
 }
 
-export type SampleIcons = ReadonlyMap<SampleListing, Icon>;
+async function seedImages(db: Db, { id, sample }: StoredSample, { icons, pictures }: SampleImages): Promise<void> {
+  const icon = icons.get(sample);
+  if (icon) await upsertIcon(db, id, icon);
+  const slug = sampleSlug(sample.text.name);
+  const banner = findSampleBanner(pictures, slug);
+  if (banner) await upsertBanner(db, id, banner);
+  const texts = SAMPLE_DETAILS[slug]?.pictures ?? [];
+  for (const [place, picture] of findSampleGallery(pictures, slug).entries())
+    await insertPicture(db, id, picture, texts[place] ?? sample.text.name);
+}
 
-/** Needs no database, so it runs while the database is created. Empty if images cannot be rendered. */
-export async function drawSampleIcons(): Promise<SampleIcons> {
+/** Both need no database, so they are prepared while it is created. */
+export async function prepareSampleImages(): Promise<SampleImages> {
+  const [icons, pictures] = await Promise.all([drawSampleIcons(), readSamplePictures()]);
+  return { icons, pictures };
+}
+
+type SampleIcons = ReadonlyMap<SampleListing, Icon>;
+
+/** Empty if images cannot be rendered. */
+async function drawSampleIcons(): Promise<SampleIcons> {
   const icons = new Map<SampleListing, Icon>();
   for (const sample of SAMPLE_LISTINGS) {
     const picture = await drawSampleIcon(sample.icon);
@@ -130,11 +157,12 @@ export async function drawSampleIcons(): Promise<SampleIcons> {
 async function seedListing({ db }: AppContext, sample: SampleListing, { owners }: SamplePeople): Promise<StoredSample> {
   const ownerId = owners[sample.owner] ?? '';
   const { about, ...text } = sample.text;
+  const { pictures: _, server, ...details } = SAMPLE_DETAILS[sampleSlug(text.name)] ?? {};
   const kind = sample.type === 'game' ? { type: sample.type, game: sample.game } : { type: sample.type };
   const listedAt = daysAgo(sample.listedDaysAgo + 0.05);
   const places = { address: sample.type === 'game' ? sample.address : null, link: sample.link ?? null };
   const id = await db.transaction().execute(async (transaction) => {
-    const given = { ...text, ...kind, ...places, description: described(sample, about), ownerId };
+    const given = { ...text, ...details, ...kind, ...places, description: described(sample, about), ownerId };
     const created = await createListing(transaction, {
       ...given,
       by: byPerson({ id: ownerId }),
@@ -151,6 +179,8 @@ async function seedListing({ db }: AppContext, sample: SampleListing, { owners }
   });
   await seedReleases(db, id, sample);
   await seedHours(db, id, sample, listedAt);
+  if (server) await insertServerFacts(db, id, server);
+  if (hasUptime(sample)) await insertUptime(db, id, pastUptime(listedAt, seededRandom(text.name)));
   return { id, listedAt, sample };
 }
 
@@ -168,6 +198,11 @@ async function seedReleases(db: AppContext['db'], listingId: string, sample: Sam
     const put = await putEntry(db, { listingId, version }, { ...written, releasedAt: daysAgo(days) }, OPERATOR);
     assert(put.ok, `the sample release ${version} cannot be published`);
   }
+}
+
+/** Elsewhere, silence proves nothing (decision P482). */
+function hasUptime(sample: SampleListing): boolean {
+  return sample.type === 'game' && sample.players !== 'offline' && ['minecraft', 'fivem'].includes(sample.game);
 }
 
 async function seedHours(db: AppContext['db'], listingId: string, sample: SampleListing, since: Date): Promise<void> {
