@@ -8,6 +8,7 @@ import type { ManagementTables } from './management-tables.ts';
 import type { ModerationTables } from './moderation-tables.ts';
 import type { OwnershipTables } from './ownership-tables.ts';
 import type { SecondFactorTables } from './second-factor-tables.ts';
+import type { SiteTables } from './site-tables.ts';
 import type { StreamTables } from './stream-tables.ts';
 import type { VoteTables } from './vote-tables.ts';
 
@@ -24,6 +25,7 @@ export interface Tables
     ManagementTables,
     OwnershipTables,
     SecondFactorTables,
+    SiteTables,
     StreamTables,
     IntegrityTables,
     ModerationTables,

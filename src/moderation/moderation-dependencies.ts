@@ -7,7 +7,8 @@ import type { EmailSender } from '../mail/templates.ts';
 
 export interface ModerationDependencies {
   readonly db: Db;
-  readonly config: EmailSender & Pick<ShownListingContext['config'], 'ownership'>;
+  readonly config: Pick<ShownListingContext['config'], 'ownership'>;
+  readonly site: EmailSender;
   /** Null without a mail server. */
   readonly outbox: Pick<Outbox, 'enqueue' | 'wake'> | null;
   /** A hash that does not change, so that staff sees what else was reported from a network (decision P432). */

@@ -28,13 +28,13 @@ interface News {
 
 /** Notifies everyone who reported it with an account. Call it in the transaction of the decision. */
 export async function notifyReporters(
-  { outbox, config }: ModerationDependencies,
+  { outbox, site }: ModerationDependencies,
   db: Connection,
   found: ReportCase,
   news: News,
 ): Promise<void> {
   for (const { email, isConfirmed } of await markReportersTold(db, found.id))
-    if (isConfirmed) await outbox?.enqueue(db, outcomeEmail(config, email, { ...found, ...news }));
+    if (isConfirmed) await outbox?.enqueue(db, outcomeEmail(site, email, { ...found, ...news }));
 }
 
 function outcomeEmail(
@@ -45,7 +45,7 @@ function outcomeEmail(
   const name = toOneLine(listingName);
   const what = label === null ? name : `version ${toOneLine(label)} of ${name}`;
   return writeEmail({ sender, to, kind: 'report' }, `Your report about ${name}`, [
-    `You reported ${what} at ${sender.serviceName}.`,
+    `You reported ${what} at ${sender.displayName}.`,
     describeOutcome(outcome),
     ...(outcome === 'dismissed' ? [`Reason: ${toOneLine(reason)}`] : []),
     `${sender.baseUrl}/account/reports`,

@@ -1,5 +1,6 @@
 // The text of a notice, for pages and emails.
 import { EXPIRY_NOTICE_DAYS } from '../access/token-limits.ts';
+import type { Settings } from '../config/settings.ts';
 import {
   CLAIM_WAIT_HOURS,
   FAILURES_TO_DISABLE,
@@ -8,7 +9,6 @@ import {
   STREAM_BEHIND_DAYS,
 } from '../core/limits.ts';
 import type { Plan } from '../listings/listing.ts';
-import { PLAN_NAMES } from '../listings/plan-names.ts';
 import type { NoticeKind } from './notice-queries.ts';
 
 export interface NoticeText {
@@ -37,7 +37,9 @@ interface DescribedNotice {
   readonly votes?: number | null;
 }
 
-export function describeNotice({ kind, failures, plan, changelogPro, votes }: DescribedNotice): NoticeText {
+type ShownNotice = DescribedNotice & Pick<Settings, 'planNames'>;
+
+export function describeNotice({ kind, failures, plan, changelogPro, votes, planNames }: ShownNotice): NoticeText {
   const times = `${failures ?? 0} times in a row`;
   switch (kind) {
     case 'webhook.failing':
@@ -73,7 +75,7 @@ export function describeNotice({ kind, failures, plan, changelogPro, votes }: De
       };
     case 'plan.changed':
       return {
-        title: `The plan is now ${plan ? PLAN_NAMES[plan] : 'another one'}${changelogPro ? ', with Changelog Pro' : ''}.`,
+        title: `The plan is now ${plan ? planNames[plan] : 'another one'}${changelogPro ? ', with Changelog Pro' : ''}.`,
         meaning: 'It applies to new votes. Votes already cast keep their weight.',
         page: 'settings',
       };

@@ -69,6 +69,8 @@ export function createWeb(app: AppContext, { describeApi }: WebOptions): Hono<We
 }
 
 function prepareContext(context: WebContext): void {
+  context.set('site', context.var.app.site.snapshot());
+  context.set('previewBar', null);
   context.set('flash', {});
   context.set('person', null);
   context.set('noticeCount', 0);

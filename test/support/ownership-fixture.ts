@@ -51,6 +51,8 @@ export interface OwnershipFixture extends Pick<TestDatabase, 'db' | 'clock' | 'u
   close(): Promise<void>;
 }
 
+const SITE = { displayName: 'Sample', baseUrl: 'https://votes.example' };
+
 export async function openOwnershipFixture(outboundOptions: Partial<OutboundOptions> = {}): Promise<OwnershipFixture> {
   const database = await freshDatabase();
   const { db, clock } = database;
@@ -64,6 +66,7 @@ export async function openOwnershipFixture(outboundOptions: Partial<OutboundOpti
     db,
     log: createLog('silent'),
     config: { serviceName: 'Sample', baseUrl: 'https://votes.example', discord: DISCORD_CLIENT, ownership: 'optional' },
+    site: SITE,
     codeFor: createOwnershipCodes(vault),
     outbound,
     outbox: null,

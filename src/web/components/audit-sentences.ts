@@ -1,9 +1,9 @@
 // Entries of the audit log as sentences. Each starts with a verb, because the page shows the actor before it.
 import type { ListedAuditEvent } from '../../access/audit-queries.ts';
 import { formatExactTime } from '../../core/format-time.ts';
-import { PLAN_NAMES } from '../../listings/plan-names.ts';
 import { isPlan } from '../../listings/plans.ts';
 import { formatCount } from './figures.tsx';
+import { planName } from './plan-names.ts';
 
 /** The filter's choices: the part of an action before its dot. */
 export const AUDIT_TOPICS: readonly { readonly value: string; readonly text: string }[] = [
@@ -211,7 +211,7 @@ function describeTokenLimits(detail: ListedAuditEvent['detail'], before: string)
 
 function planOf(detail: ListedAuditEvent['detail']): string {
   const plan = String(detail?.plan ?? 'free');
-  const word = isPlan(plan) ? PLAN_NAMES[plan] : plan;
+  const word = isPlan(plan) ? planName(plan) : plan;
   return detail?.changelogPro ? `${word}, with Changelog Pro` : word;
 }
 

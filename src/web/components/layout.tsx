@@ -5,9 +5,9 @@ import type { Config } from '../../config.ts';
 import { assetUrl } from '../assets.ts';
 import type { WebContext } from '../context.ts';
 import { withNext } from '../local-path.ts';
+import { AnnouncementBar } from './announcement-bar.tsx';
 import { ApprovalCount, ApprovalCountContext } from './approval-count.tsx';
 import { ButtonLink } from './button.tsx';
-import { ContactLink } from './contact-link.tsx';
 import { FlagCountContext } from './flag-count.tsx';
 import { FlashMessage } from './flash-message.tsx';
 import {
@@ -19,7 +19,10 @@ import {
   type StaffTab,
 } from './page-frame.tsx';
 import { MetadataTags, type PageMetadata } from './page-metadata.tsx';
+import { PlanNamesContext } from './plan-names.ts';
 import { ReportCountContext } from './report-count.tsx';
+import { BrandHead, BrandLink } from './site-brand.tsx';
+import { SiteLinks } from './site-links.tsx';
 import { TrialEndedNotice } from './trial-ended-notice.tsx';
 
 export type PageScript =
@@ -114,9 +117,10 @@ function withFrame(page: Page, config: Pick<Config, 'ownership'>): Page {
 }
 
 function Layout({ context, page }: { context: WebContext; page: Page }) {
-  const { config, trial } = context.var.app;
-  const { serviceName } = config;
-  const titled = page.title === serviceName ? serviceName : `${page.title} · ${serviceName}`;
+  const { trial } = context.var.app;
+  const { site } = context.var;
+  const { displayName } = site;
+  const titled = page.title === displayName ? displayName : `${page.title} · ${displayName}`;
   return (
     <html lang="en">
       <head>
@@ -126,12 +130,12 @@ function Layout({ context, page }: { context: WebContext; page: Page }) {
         <title>{titled}</title>
         {page.description && <meta name="description" content={page.description} />}
         {page.metadata && (
-          <MetadataTags site={config} metadata={page.metadata} title={page.title} description={page.description} />
+          <MetadataTags site={site} metadata={page.metadata} title={page.title} description={page.description} />
         )}
         <link rel="preload" href={assetUrl('inter.woff2')} as="font" type="font/woff2" crossorigin="" />
         <link rel="stylesheet" href={assetUrl('site.css')} />
         {page.scripts?.includes('vote-challenge') && <link rel="stylesheet" href={assetUrl('altcha.css')} />}
-        <link rel="icon" href={assetUrl('icon.svg')} type="image/svg+xml" />
+        <BrandHead site={site} />
         {page.refreshSeconds && (
           <noscript>
             <meta http-equiv="refresh" content={String(page.refreshSeconds)} />
@@ -148,18 +152,22 @@ function Layout({ context, page }: { context: WebContext; page: Page }) {
         <a class="skip" href="#content">
           Skip to content
         </a>
-        <ApprovalCountContext.Provider value={context.var.waitingCount}>
-          <FlagCountContext.Provider value={context.var.flagCount}>
-            <ReportCountContext.Provider value={context.var.openCases}>
-              <TopBar context={context} section={page.section} />
-              <main id="content" class="wrap" tabindex={-1}>
-                <FlashMessage flash={context.var.flash} />
-                {page.section === 'staff' && !page.hidesTrialNotice && <TrialEndedNotice closing={trial.ended} />}
-                {page.content}
-              </main>
-            </ReportCountContext.Provider>
-          </FlagCountContext.Provider>
-        </ApprovalCountContext.Provider>
+        {context.var.previewBar}
+        <AnnouncementBar context={context} />
+        <PlanNamesContext.Provider value={site.planNames}>
+          <ApprovalCountContext.Provider value={context.var.waitingCount}>
+            <FlagCountContext.Provider value={context.var.flagCount}>
+              <ReportCountContext.Provider value={context.var.openCases}>
+                <TopBar context={context} section={page.section} />
+                <main id="content" class="wrap" tabindex={-1}>
+                  <FlashMessage flash={context.var.flash} />
+                  {page.section === 'staff' && !page.hidesTrialNotice && <TrialEndedNotice closing={trial.ended} />}
+                  {page.content}
+                </main>
+              </ReportCountContext.Provider>
+            </FlagCountContext.Provider>
+          </ApprovalCountContext.Provider>
+        </PlanNamesContext.Provider>
         <Foot context={context} />
       </body>
     </html>
@@ -167,13 +175,11 @@ function Layout({ context, page }: { context: WebContext; page: Page }) {
 }
 
 function TopBar({ context, section }: { context: WebContext; section: Page['section'] }) {
-  const { person, app } = context.var;
+  const { person } = context.var;
   return (
     <header class="top">
       <div class="wrap">
-        <a class="brand" href="/">
-          <b>{app.config.serviceName}</b>
-        </a>
+        <BrandLink site={context.var.site} />
         <nav class="main-nav" aria-label="Main">
           <NavLink href="/bots" current={section === 'bots'} text="Bots" />
           <NavLink href="/servers" current={section === 'servers'} text="Servers" />
@@ -244,24 +250,22 @@ function Doors({ context }: { context: WebContext }) {
 }
 
 function Foot({ context }: { context: WebContext }) {
-  const { config: site } = context.var.app;
+  const { site } = context.var;
   return (
     <footer class="foot">
       <div class="wrap">
-        {site.serviceName === 'Plaudit' ? (
+        {site.displayName === 'Plaudit' ? (
           <span>Plaudit is free software for bots and game servers.</span>
         ) : (
           <span>
-            <bdi>{site.serviceName}</bdi> runs on Plaudit, free software for bots and game servers.
+            <bdi>{site.displayName}</bdi> runs on Plaudit, free software for bots and game servers.
           </span>
         )}
         <nav class="row" aria-label="This service">
           <a href="/docs">Documentation</a>
           <a href="/docs/api">API reference</a>
           <a href="/llms.txt">llms.txt</a>
-          {site.contact && <ContactLink contact={site.contact}>Contact</ContactLink>}
-          {site.privacyUrl && <a href={site.privacyUrl}>Privacy</a>}
-          {site.termsUrl && <a href={site.termsUrl}>Terms</a>}
+          <SiteLinks site={site} />
         </nav>
       </div>
     </footer>

@@ -4,7 +4,6 @@ import type { Config } from '../../config.ts';
 import { renderMarkdown } from '../../core/markdown.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { languageName } from '../../listings/listing-fields.ts';
-import { PLAN_NAMES } from '../../listings/plan-names.ts';
 import { Card } from './card.tsx';
 import { JoinCard } from './listing-aside.tsx';
 import { ListingIcon } from './listing-icon.tsx';
@@ -12,6 +11,7 @@ import { Tags } from './listing-item.tsx';
 import { browsePath, listingKind } from './listing-labels.ts';
 import { OwnerVerifiedPill } from './ownership.tsx';
 import { Pill } from './pill.tsx';
+import { planName } from './plan-names.ts';
 import { Time } from './time.tsx';
 
 interface HeadProps {
@@ -42,7 +42,7 @@ export function ListingHead({ listing, ownership, isPreview = false }: HeadProps
             </a>
             <OwnerVerifiedPill listing={listing} />
             {ownership !== 'off' && !listing.ownerProvenAt && <span class="dim">Owner not verified</span>}
-            {listing.plan !== 'free' && <Pill tone="idle">{PLAN_NAMES[listing.plan]} plan</Pill>}
+            {listing.plan !== 'free' && <Pill tone="idle">{planName(listing.plan)} plan</Pill>}
             <span class="dim">
               Listed <Time at={listing.createdAt} />
             </span>

@@ -1,6 +1,6 @@
 // The tags in a page's head for search engines and for link previews in chats.
 import { raw } from 'hono/html';
-import type { Config } from '../../config.ts';
+import type { SiteView } from '../../site/site.ts';
 import { assetUrl } from '../assets.ts';
 import { type StructuredData, writeJsonLd } from '../structured-data.ts';
 
@@ -17,7 +17,7 @@ export interface PageMetadata {
 }
 
 interface MetadataTagsProps {
-  readonly site: Pick<Config, 'serviceName' | 'baseUrl'>;
+  readonly site: SiteView;
   readonly metadata: PageMetadata;
   readonly title: string;
   readonly description: string | undefined;
@@ -33,7 +33,7 @@ export function MetadataTags({ site, metadata, title, description }: MetadataTag
       {next && <link rel="next" href={url(next)} />}
       {hidden && <meta name="robots" content="noindex, follow" />}
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.serviceName} />
+      <meta property="og:site_name" content={site.displayName} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={url(canonical)} />

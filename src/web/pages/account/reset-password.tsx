@@ -70,7 +70,7 @@ function forgotPage(context: WebContext, state: FormState) {
 }
 
 function noMailPage(context: WebContext) {
-  const { contact } = context.var.app.config;
+  const { contact } = context.var.app.site;
   return showNarrowPage(context, {
     title: 'Forgot your password?',
     content: (

@@ -32,7 +32,7 @@ export async function showDashboard(context: WebContext, person: Person) {
   const [listings, invitations, notices, news] = await Promise.all([
     findListingsOfPerson(db, person.id),
     listInvitationsFor(db, person),
-    listNotices(db, { personId: person.id }, config.serviceName),
+    listNotices(db, { personId: person.id }, context.var.site),
     selectReportNews(db, person.id, NOTICES_SHOWN),
   ]);
   const listingIds = listings.map(({ id }) => id);
@@ -73,7 +73,7 @@ export async function showDashboard(context: WebContext, person: Person) {
             ))}
           </ul>
         ) : (
-          <NoListings needsApproval={config.listingApproval} />
+          <NoListings needsApproval={context.var.app.site.listingApproval} />
         )}
       </div>
     ),

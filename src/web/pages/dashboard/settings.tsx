@@ -42,7 +42,7 @@ type Refused = { readonly settings?: FormState; readonly icon?: FormState };
 
 export function settingsPage(context: WebContext, place: DashboardContext, { settings, icon }: Refused) {
   const { listing } = place;
-  const { config } = context.var.app;
+  const { site } = context.var.app;
   const fields = settings ?? { form: toForm(detailsToForm(listing)), errors: [] };
   return formPage(context, icon ?? fields, {
     title: 'Settings',
@@ -64,7 +64,7 @@ export function settingsPage(context: WebContext, place: DashboardContext, { set
             <FormContext.Provider value={icon ?? BLANK_FORM}>
               <IconCard listing={listing} />
             </FormContext.Provider>
-            <PlanCard listing={listing} weights={config.planWeights} contact={config.contact} />
+            <PlanCard listing={listing} weights={site.planWeights} contact={site.contact} />
             <PauseCard listing={listing} />
             <div class="card stack close">
               <h2>ID</h2>

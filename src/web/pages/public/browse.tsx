@@ -27,7 +27,7 @@ export function showListings(type: ListingType) {
     const emptyReason = found.total > 0 ? null : await whyEmpty(context, search);
     return showPage(context, {
       title: titleOf(search),
-      description: `${titleOf(search)} on ${app.config.serviceName}, with votes and rankings.`,
+      description: `${titleOf(search)} on ${app.site.displayName}, with votes and rankings.`,
       section: type === 'bot' ? 'bots' : 'servers',
       metadata: metadataOf(search, found),
       content: (
@@ -43,7 +43,7 @@ export function showListings(type: ListingType) {
             pages={found.pages}
             linkTo={(page) => searchPath(search, { page, openedAt: search.openedAt })}
           />
-          {search.sort === 'rank' && found.total > 0 && <RankingNote weights={app.config.planWeights} />}
+          {search.sort === 'rank' && found.total > 0 && <RankingNote weights={app.site.planWeights} />}
           {found.similar.length > 0 && <SimilarNames search={search} listings={found.similar} />}
         </div>
       ),

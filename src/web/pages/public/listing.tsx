@@ -1,7 +1,7 @@
 // GET /listings/:id: the page of a listing, with its description, its numbers, how to join, and the vote button.
 import { accessTo } from '../../../access/permissions.ts';
 import { findNewestEntry } from '../../../changelog/list-entries.ts';
-import type { Config } from '../../../config.ts';
+import type { Settings } from '../../../config/settings.ts';
 import { VOTING_WINDOW_HOURS } from '../../../core/limits.ts';
 import { selectPlayerHours } from '../../../game-servers/player-count-queries.ts';
 import { listingPath } from '../../../listings/listing-path.ts';
@@ -57,7 +57,7 @@ export async function showListing(context: WebContext) {
         <ListingHead listing={listing} ownership={config.ownership} />
         <div class="stack listing-act">
           {isOpenToAll(listing, config) ? (
-            <VoteCard listing={listing} vote={vote} weights={config.planWeights} />
+            <VoteCard listing={listing} vote={vote} weights={context.var.app.site.planWeights} />
           ) : (
             <VisibilityNotice visibility={listing.visibility} />
           )}
@@ -169,7 +169,7 @@ function ServersCard({ report, hours }: ServersCardProps) {
 interface VoteCardProps {
   readonly listing: ShownListing;
   readonly vote: CurrentVote | null;
-  readonly weights: Config['planWeights'];
+  readonly weights: Settings['planWeights'];
 }
 
 function VoteCard({ listing, vote, weights }: VoteCardProps) {
