@@ -14,10 +14,24 @@ export interface SocialPreview {
 }
 
 /**
- * Reads the icon with `read` unless `key` is cached. Null: there is no such icon, too many requests are waiting, or
- * images cannot be rendered on this machine.
+ * Reads the image with `read` and draws it, unless `key` is cached. Null: there is no such image, too many requests are
+ * waiting, or images cannot be rendered on this machine.
  */
-export type SocialPreviews = (key: string, read: () => Promise<Uint8Array | null>) => Promise<SocialPreview | null>;
+export type SocialPreviews = (
+  key: string,
+  read: () => Promise<Uint8Array | null>,
+  draw?: DrawPreview,
+) => Promise<SocialPreview | null>;
+/** Draws a PNG with an image in it; by default a listing's icon on the design's background. */
+export type DrawPreview = (sharp: Sharp, image: Uint8Array) => Promise<Buffer>;
+
+/** How the site wants previews of listings to look. */
+export interface PreviewLook {
+  /** Changes with the look. */
+  readonly key: string;
+  /** The background with the place for the icon, as PNG. */
+  ground(sharp: Sharp): Promise<Buffer>;
+}
 
 const KEPT_MOST = 64;
 const WAITING_MOST = 16;
@@ -31,12 +45,12 @@ export function createSocialPreviews(): SocialPreviews {
   const kept = new Map<string, Promise<SocialPreview | null>>();
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
-  return (key, read) => {
+  return (key, read, draw = drawListing(null)) => {
     const known = kept.get(key);
     if (known) return known;
     if (waiting >= WAITING_MOST) return Promise.resolve(null);
     waiting += 1;
-    const drawn = last.then(async () => draw(await read())).finally(() => (waiting -= 1));
+    const drawn = last.then(async () => render(await read(), draw)).finally(() => (waiting -= 1));
     last = drawn.catch(() => undefined);
     kept.set(key, drawn);
     // A failure is not cached, because it may work the next time.
@@ -50,26 +64,33 @@ export function createSocialPreviews(): SocialPreviews {
 /** Null if the listing has another icon by now, or if images cannot be rendered on this machine. */
 export function readSocialPreview(
   { db, socialPreviews }: { readonly db: Connection; readonly socialPreviews: SocialPreviews },
-  listingId: string,
-  hash: string,
+  { listingId, hash }: { readonly listingId: string; readonly hash: string },
+  look: PreviewLook | null = null,
 ): Promise<SocialPreview | null> {
-  return socialPreviews(`${listingId}:${hash}`, () => selectIcon(db, listingId, { hash, size: 'large' }));
+  const read = () => selectIcon(db, listingId, { hash, size: 'large' });
+  return socialPreviews(`${listingId}:${hash}:${look?.key ?? ''}`, read, drawListing(look));
 }
 
-async function draw(icon: Uint8Array | null): Promise<SocialPreview | null> {
+async function render(image: Uint8Array | null, draw: DrawPreview): Promise<SocialPreview | null> {
   const sharp = await loadImageLibrary();
-  if (!sharp || !icon) return null;
+  if (!sharp || !image) return null;
   try {
-    const ground = await readFile(join(import.meta.dirname, 'preview-ground.png'));
-    const png = await sharp(ground)
-      .composite([{ input: await rounded(sharp, icon), left: LEFT, top: TOP }])
-      .timeout({ seconds: TIMEOUT_SECONDS })
-      .png({ palette: true, colours: 256 })
-      .toBuffer();
+    const png = await draw(sharp, image);
     return { png, hash: createHash('sha256').update(png).digest('base64url').slice(0, 22) };
   } catch {
     return null;
   }
+}
+
+function drawListing(look: PreviewLook | null): DrawPreview {
+  return async (sharp, icon) => {
+    const ground = await (look?.ground(sharp) ?? readFile(join(import.meta.dirname, 'preview-ground.png')));
+    return sharp(ground)
+      .composite([{ input: await rounded(sharp, icon), left: LEFT, top: TOP }])
+      .timeout({ seconds: TIMEOUT_SECONDS })
+      .png({ palette: true, colours: 256 })
+      .toBuffer();
+  };
 }
 
 async function rounded(sharp: Sharp, icon: Uint8Array): Promise<Buffer> {

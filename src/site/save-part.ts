@@ -1,6 +1,7 @@
 // Changes one part of the site, and restores an older version of it. Each change is a new version, so that an undone
 // change can be brought back too.
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
+import { SETTING_KEYS, SETTINGS } from '../config/settings.ts';
 import { bug } from '../core/assert.ts';
 import type { Connection, Db } from '../db/database.ts';
 import {
@@ -129,6 +130,30 @@ function canonical(content: unknown): string {
       : value,
   );
 }
+
+/** What differs between two versions, in words. */
+export function describeChange(before: unknown, after: unknown): string {
+  const words = changedKeys(before, after).map((key) => PROPERTY_NAMES[key] ?? key);
+  return words.length > 0 ? `Changed: ${words.join(', ')}` : 'The same as before';
+}
+
+const PROPERTY_NAMES: Readonly<Record<string, string>> = {
+  displayName: 'name',
+  accent: 'accent color',
+  logo: 'logo',
+  logoDark: 'logo for the dark theme',
+  icon: 'icon',
+  title: 'title',
+  lead: 'lead',
+  text: 'text',
+  links: 'links',
+  tone: 'tone',
+  link: 'link',
+  from: 'beginning',
+  until: 'end',
+  isPublished: 'visibility',
+  ...Object.fromEntries(SETTING_KEYS.map((key) => [key, SETTINGS[key].label])),
+};
 
 function changedKeys(before: unknown, after: unknown): readonly string[] {
   const [one, other] = [asRecord(before), asRecord(after)];

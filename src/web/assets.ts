@@ -44,6 +44,7 @@ const STYLES = [
   'docs',
   'management',
   'staff',
+  'site',
 ];
 const ISLANDS = [
   'times.js',

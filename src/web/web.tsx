@@ -24,6 +24,7 @@ import { addOwnershipRoutes } from './routes-ownership.ts';
 import { addFileRoutes, addPublicRoutes } from './routes-public.ts';
 import { addReminderRoutes } from './routes-reminders.ts';
 import { addReportRoutes } from './routes-reports.ts';
+import { addSiteFileRoutes, addSiteRoutes } from './routes-site.ts';
 import { addStaffRoutes } from './routes-staff.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -55,6 +56,7 @@ export function createWeb(app: AppContext, { describeApi }: WebOptions): Hono<We
   web.use(securityHeaders(app.config.baseUrl, app.voteCaptcha?.provider.sources));
   web.use(rememberChanges);
   addFileRoutes(web);
+  addSiteFileRoutes(web);
   identify(web, app);
   addPublicRoutes(web);
   addReminderRoutes(web);
@@ -64,6 +66,7 @@ export function createWeb(app: AppContext, { describeApi }: WebOptions): Hono<We
   addOwnershipRoutes(web);
   addReportRoutes(web);
   addStaffRoutes(web);
+  addSiteRoutes(web);
   web.all('*', showNotFound);
   return web;
 }

@@ -7,8 +7,12 @@ import type { WebContext } from '../context.ts';
 export const DISMISSED_COOKIE = 'dismissed_announcement';
 
 export function AnnouncementBar({ context }: { context: WebContext }) {
-  const { announcement } = context.var.site;
-  if (!announcement || !isAnnounced(announcement, now(), getCookie(context, DISMISSED_COOKIE))) return null;
+  const { site, previewBar } = context.var;
+  const { announcement } = site;
+  if (!announcement) return null;
+  const isShown = isAnnounced(announcement, now(), getCookie(context, DISMISSED_COOKIE));
+  // A preview shows it at any time.
+  if (!isShown && previewBar === null) return null;
   const { text, tone, link } = announcement;
   const { pathname, search } = new URL(context.req.url);
   return (

@@ -19,6 +19,7 @@ export const AUDIT_TOPICS: readonly { readonly value: string; readonly text: str
   { value: 'changelog', text: 'Changelog' },
   { value: 'ownership', text: 'Ownership' },
   { value: 'report', text: 'Reports' },
+  { value: 'site', text: 'Site' },
 ];
 
 /** `subject` is text from users and is shown separately. */
@@ -49,6 +50,9 @@ const SENTENCES: Readonly<Record<string, (act: ListedAuditEvent) => ActionText>>
   'flag.dismissed': ({ detail }) => ({ words: `dismissed the suspicion about ${votesOf(detail)}` }),
   'webhook.annulments_on': () => ({ words: 'switched on the events of annulled votes' }),
   'webhook.annulments_off': () => ({ words: 'switched off the events of annulled votes' }),
+  'site.changed': ({ subject, detail }) => ({ words: 'changed the site:', subject, more: changedParts(detail) }),
+  'site.removed': ({ subject }) => ({ words: 'removed from the site:', subject }),
+  'site.restored': ({ subject }) => ({ words: 'restored an older version of the site:', subject }),
   'plan.changed': ({ detail }) => ({ words: `set the plan to ${planOf(detail)}` }),
   'person.suspended': ({ subject, detail }) => ({
     words: detail?.days ? `suspended for ${detail.days} days:` : 'suspended:',
@@ -195,6 +199,10 @@ function reasonOf(detail: ListedAuditEvent['detail']): string {
 
 function twoStepOf(detail: ListedAuditEvent['detail']): string {
   return detail?.twoStep ? ` and so turned two-step verification ${detail.twoStep}` : '';
+}
+
+function changedParts(detail: ListedAuditEvent['detail']): string {
+  return listed(detail?.changed, '');
 }
 
 function listed(words: unknown, fallback: string): string {

@@ -5,19 +5,22 @@ import { Button } from './button.tsx';
 import { ErrorSummary, Field } from './field.tsx';
 import { ListingIcon } from './listing-icon.tsx';
 
+export const IMAGE_TYPES = 'image/png,image/jpeg,image/webp,image/gif,image/avif';
+
 const MESSAGES: Readonly<Record<ImageError, string>> = {
   empty: 'The file is empty. Choose another image.',
   too_large: 'The image is larger than 5 MB. Make it smaller and try again.',
   not_a_picture: 'This file type is not supported. Choose a PNG, JPEG, WebP, GIF or AVIF image.',
-  too_small: 'The image is too small. Choose one that is at least 64 pixels wide and high.',
+  too_small: 'The image is too small. Choose one that is at least {side} pixels wide and high.',
   too_many_pixels: 'The image has more than 40 million pixels. Make it smaller and try again.',
   unreadable: 'The image cannot be read. It may be damaged or incomplete. Save it again, or choose another image.',
   busy: 'Too many images are being processed right now. Try again in a minute.',
   unavailable: 'Images cannot be processed because a library is missing. The operator of this service can install it.',
 };
 
-export function describeImageError(reason: ImageError): string {
-  return MESSAGES[reason];
+/** `minSide`: how wide and high it must be at least. */
+export function describeImageError(reason: ImageError, minSide = 64): string {
+  return MESSAGES[reason].replace('{side}', String(minSide));
 }
 
 export function IconField({ optional }: { optional: boolean }) {
@@ -26,7 +29,7 @@ export function IconField({ optional }: { optional: boolean }) {
       name="icon"
       label={optional ? 'Icon' : 'Image'}
       type="file"
-      accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
+      accept={IMAGE_TYPES}
       optional={optional}
       hint="PNG, JPEG, WebP, GIF or AVIF, at most 5 MB. The image is cropped to a square. Only the first frame of an animation is used."
     />

@@ -70,6 +70,7 @@ const STAFF_TABS = {
   flags: 'Suspicion',
   changelogs: 'Changelogs',
   people: 'People',
+  site: 'Site',
   claims: 'Claims',
   audit: 'Audit log',
   health: 'System',

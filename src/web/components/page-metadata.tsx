@@ -1,7 +1,7 @@
 // The tags in a page's head for search engines and for link previews in chats.
 import { raw } from 'hono/html';
 import type { SiteView } from '../../site/site.ts';
-import { assetUrl } from '../assets.ts';
+import { sitePreviewPath } from '../site-preview-path.ts';
 import { type StructuredData, writeJsonLd } from '../structured-data.ts';
 
 export interface PageMetadata {
@@ -24,7 +24,7 @@ interface MetadataTagsProps {
 }
 
 export function MetadataTags({ site, metadata, title, description }: MetadataTagsProps) {
-  const { path: canonical, previous, next, hidden, data, image = assetUrl('preview.png') } = metadata;
+  const { path: canonical, previous, next, hidden, data, image = sitePreviewPath(site) } = metadata;
   const url = (path: string) => `${site.baseUrl}${path}`;
   return (
     <>

@@ -15,11 +15,11 @@ export function BrandHead({ site: { brand } }: { site: SiteView }) {
         <>
           <link rel="icon" href={brandImagePath(brand.icon, iconFile(32))} type="image/png" sizes="32x32" />
           <link rel="apple-touch-icon" href={brandImagePath(brand.icon, iconFile(180))} />
+          <link rel="manifest" href="/site.webmanifest" />
         </>
       ) : (
         <link rel="icon" href={assetUrl('icon.svg')} type="image/svg+xml" />
       )}
-      <link rel="manifest" href="/site.webmanifest" />
     </>
   );
 }

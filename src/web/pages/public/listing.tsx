@@ -48,7 +48,7 @@ export async function showListing(context: WebContext) {
     section: listing.type === 'bot' ? 'bots' : 'servers',
     metadata: {
       path: listingPath(listing),
-      image: previewImagePath(listing, config),
+      image: previewImagePath(listing, config, context.var.site.brand),
       data: listingData(listing, config),
     },
     scripts: vote ? ['copy', 'countdown'] : ['copy'],

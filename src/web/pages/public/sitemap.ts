@@ -2,6 +2,7 @@
 // several parts.
 import { loadGuides } from '../../../docs/guides.ts';
 import { listingPath } from '../../../listings/listing-path.ts';
+import { ownPagePath } from '../../../site/own-pages.ts';
 import type { WebContext } from '../../context.ts';
 
 const MAX_AGE_SECONDS = 3_600;
@@ -40,8 +41,9 @@ export async function serveSitemapIndex(context: WebContext): Promise<Response> 
 }
 
 export function servePageSitemap(context: WebContext): Response {
+  const own = context.var.site.ownPages.filter(({ isPublished }) => isPublished).map(({ slug }) => ownPagePath(slug));
   const guides = loadGuides(context.var.app.config).map(({ name }) => `/docs/${name}`);
-  const paths = ['/', '/bots', '/servers', '/docs', '/docs/api', '/sdk/', ...guides];
+  const paths = ['/', '/bots', '/servers', '/docs', '/docs/api', '/sdk/', ...own, ...guides];
   const entries = paths.map((path) => `<url><loc>${baseUrl(context)}${path}</loc></url>`);
   return send(context, sitemapXml('urlset', entries), 'application/xml');
 }
