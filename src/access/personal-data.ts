@@ -16,6 +16,7 @@ import {
   selectPersonalReminders,
   selectReportEventsBy,
   selectReportsBy,
+  selectSiteVersionsBy,
   selectTokensMadeBy,
 } from './personal-data-queries.ts';
 import { selectSecondFactors } from './second-factor-queries.ts';
@@ -44,6 +45,7 @@ export async function* exportPersonalData(
   yield* field('ownershipClaims', await selectOwnershipClaimsOf(db, personId));
   yield* field('reports', await selectReportsBy(db, personId));
   yield* field('reportReplies', await selectReportEventsBy(db, personId));
+  yield* field('siteChanges', await selectSiteVersionsBy(db, personId));
   yield* field('tokens', await selectTokensMadeBy(db, personId));
   yield* field('reminders', await selectPersonalReminders(db, personId));
   yield* list('votes', exportVotes(db, personId));

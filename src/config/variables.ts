@@ -80,7 +80,7 @@ export const environmentSchema = z.object({
   SERVICE_NAME: withDefault(
     serviceName,
     'Plaudit',
-    'The name of your service: letters and digits, at most 32. It appears in header names and in votes to Minecraft servers.',
+    'The name of your service for programs: letters and digits, at most 32. It appears in header names and in votes to Minecraft servers. People see it too, unless staff set another name under `/staff/site`.',
   ),
   DATABASE_URL: optional(
     postgresUrl,

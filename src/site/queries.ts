@@ -126,13 +126,3 @@ export async function hasImage(db: Connection, hash: string): Promise<boolean> {
   const row = await db.selectFrom('site_image').select('name').where('hash', '=', hash).limit(1).executeTakeFirst();
   return row !== undefined;
 }
-
-/** The parts that a person saved, for the export of their data. */
-export async function selectPartsSavedBy(db: Connection, personId: string) {
-  return db
-    .selectFrom('site_version')
-    .select(['part', 'content', 'saved_at as savedAt'])
-    .where('saved_by', '=', personId)
-    .orderBy('id')
-    .execute();
-}

@@ -25,6 +25,7 @@ const DECISION = 'start:decided-';
 /** What an operator may decide against. */
 export const SETUP_CHOICES = [
   'name',
+  'brand',
   'proxies',
   'voting',
   'discord',
@@ -57,6 +58,8 @@ export interface SetupProgress {
   /** Whether a Roblox game is listed, whose players need to connect their account. */
   readonly hasRobloxGame: boolean;
   readonly hasContact: boolean;
+  /** Whether staff set a name or a logo. */
+  readonly isBranded: boolean;
   readonly hasListing: boolean;
   readonly approval: boolean;
   readonly backups: {
@@ -109,6 +112,7 @@ export async function readSetupProgress(app: SetupContext): Promise<SetupProgres
     hasRoblox: config.roblox !== null,
     hasRobloxGame,
     hasContact: site.contact !== null,
+    isBranded: site.brand.displayName !== null || site.brand.logo !== null,
     approval: site.listingApproval,
     hasListing,
     backups,

@@ -7,6 +7,7 @@ import { OWNER_PAGES } from './catalogue/owner-pages.ts';
 import { OWNERSHIP_PAGES } from './catalogue/ownership-pages.ts';
 import { PUBLIC_PAGES } from './catalogue/public-pages.ts';
 import { REPORT_PAGES } from './catalogue/report-pages.ts';
+import { SITE_PAGES } from './catalogue/site-pages.ts';
 import { STAFF_PAGES } from './catalogue/staff-pages.ts';
 
 export type { CataloguePage };
@@ -19,4 +20,5 @@ export const CATALOGUE: readonly CataloguePage[] = [
   ...STAFF_PAGES,
   ...OWNERSHIP_PAGES,
   ...REPORT_PAGES,
+  ...SITE_PAGES,
 ];

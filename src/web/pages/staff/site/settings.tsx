@@ -2,7 +2,7 @@
 // and its control is disabled.
 import { byPerson } from '../../../../access/audit.ts';
 import type { Person } from '../../../../access/person.ts';
-import type { SettingGroup, SettingKey } from '../../../../config/settings.ts';
+import type { SettingControl, SettingGroup, SettingKey } from '../../../../config/settings.ts';
 import { PLANS } from '../../../../listings/plans.ts';
 import { listSettings, type SettingTexts, type ShownSetting, saveSettings } from '../../../../site/save-settings.ts';
 import { Button } from '../../../components/button.tsx';
@@ -46,11 +46,17 @@ function toFields(settings: readonly ShownSetting[]): Readonly<Record<string, st
 /** Disabled controls are not sent, and what is not sent keeps its value. */
 function readTexts(form: Form, settings: readonly ShownSetting[]): SettingTexts {
   const open = settings.filter(({ source }) => source !== 'environment');
-  return Object.fromEntries(open.map(({ key, control }) => [key, readText(form, key, control.kind === 'plans')]));
+  const sent = open.filter(({ key, control }) => namesOf(key, control.kind).some((name) => form.all(name).length > 0));
+  return Object.fromEntries(sent.map(({ key, control }) => [key, readText(form, key, control.kind)]));
 }
 
-function readText(form: Form, key: SettingKey, isPerPlan: boolean): string {
-  return isPerPlan ? PLANS.map((plan) => `${plan}=${form.text(`${key}_${plan}`).trim()}`).join(',') : form.text(key);
+function namesOf(key: SettingKey, kind: SettingControl['kind']): readonly string[] {
+  return kind === 'plans' ? PLANS.map((plan) => `${key}_${plan}`) : [key];
+}
+
+function readText(form: Form, key: SettingKey, kind: SettingControl['kind']): string {
+  if (kind !== 'plans') return form.text(key);
+  return PLANS.map((plan) => `${plan}=${form.text(`${key}_${plan}`).trim()}`).join(',');
 }
 
 export async function submitSettingsForm(context: WebContext, staff: Person) {
