@@ -32,12 +32,18 @@ const LOGO_HEIGHT = 32;
 const ICON_SIDE = 28;
 
 /** The link to the home page: the logo, or the name, with the icon if there is one. */
-export function BrandLink({ site: { brand, displayName } }: { site: SiteView }) {
+interface BrandLinkProps {
+  readonly site: SiteView;
+  /** What the visitor chose; absent: what the device prefers. */
+  readonly theme?: 'light' | 'dark';
+}
+
+export function BrandLink({ site: { brand, displayName }, theme }: BrandLinkProps) {
   const { logo, logoDark, icon } = brand;
   return (
     <a class="brand" href="/">
       {logo ? (
-        <Logo logo={logo} dark={logoDark} name={displayName} />
+        <Logo logo={theme === 'dark' && logoDark ? logoDark : logo} dark={theme ? null : logoDark} name={displayName} />
       ) : (
         <>
           {icon && (
