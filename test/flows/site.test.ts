@@ -199,6 +199,7 @@ describe('P531 several processes', () => {
       });
       const listen = (process: CurrentSite) => {
         const pool = new pg.Pool({ connectionString: database.url ?? '' });
+        pool.on('error', () => undefined);
         pools.push(pool);
         const notifier = postgresNotifier({ send: pool, listen: pool }, log);
         notifiers.push(notifier);
