@@ -54,6 +54,7 @@ const STYLES = [
   'management',
   'staff',
   'server-facts',
+  'site',
 ];
 const ISLANDS = [
   'times.js',

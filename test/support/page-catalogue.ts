@@ -12,6 +12,7 @@ import { PICTURE_PAGES } from './catalogue/picture-pages.ts';
 import { PUBLIC_PAGES } from './catalogue/public-pages.ts';
 import { REPORT_PAGES } from './catalogue/report-pages.ts';
 import { REVIEW_PAGES } from './catalogue/review-pages.ts';
+import { SITE_PAGES } from './catalogue/site-pages.ts';
 import { STAFF_PAGES } from './catalogue/staff-pages.ts';
 import { VOTER_PAGES } from './catalogue/voter-pages.ts';
 
@@ -31,4 +32,5 @@ export const CATALOGUE: readonly CataloguePage[] = [
   ...VOTER_PAGES,
   ...REVIEW_PAGES,
   ...DISPLAY_PAGES,
+  ...SITE_PAGES,
 ];

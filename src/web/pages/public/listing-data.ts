@@ -32,7 +32,7 @@ export async function readListingPage(context: WebContext, listing: ShownListing
     readCharts(db, listing),
     readParts(db, listing),
     readVisitor(app.db, person, listing.id),
-    listFirstReviews(db, app.config, { listingId: listing.id, viewerId: person?.id ?? null }),
+    listFirstReviews(db, app.site, { listingId: listing.id, viewerId: person?.id ?? null }),
   ]);
   return { ...charts, ...parts, ...visitor, reviews };
 }

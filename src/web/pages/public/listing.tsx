@@ -31,7 +31,8 @@ import { previewImagePath } from './preview-image.ts';
 export async function showListing(context: WebContext) {
   const listing = await listingInPath(context);
   const data = await readListingPage(context, listing);
-  const { config } = context.var.app;
+  const { app, site } = context.var;
+  const { config } = app;
   const { vote, isOwn, release, proof, pictures } = data;
   const video = context.req.query('video') === '1' ? parseVideo(listing.video) : null;
   if (video) allowFrameOf(context, video.provider.origin);
@@ -41,7 +42,7 @@ export async function showListing(context: WebContext) {
     section: listing.type === 'bot' ? 'bots' : 'servers',
     metadata: {
       path: listingPath(listing),
-      image: previewImagePath(listing, config),
+      image: previewImagePath(listing, config, site.brand),
       data: { ...listingData(listing, config), ...reviewsData(data.reviews) },
     },
     scripts: [
@@ -61,7 +62,7 @@ export async function showListing(context: WebContext) {
           </ListingHead>
           <div class="stack listing-act">
             {isOpenToAll(listing, config) ? (
-              <VoteCard listing={listing} vote={vote} weights={config.planWeights} />
+              <VoteCard listing={listing} vote={vote} weights={app.site.planWeights} />
             ) : (
               <VisibilityNotice visibility={listing.visibility} />
             )}
