@@ -205,16 +205,7 @@ function assembleContext(
     voteCaptcha: createProviderCaptcha({ config, outbound, log, stopping: stopping.signal, origin: captchaOrigin }),
     voteChallenge: config.voteChallenge ? createVoteChallenge(vault.derive('challenge')) : NO_CHALLENGE,
     clients: createClientIdentifier(vault.derive('visitors'), config),
-    voting: createVoting({
-      db,
-      site,
-      requireConfirmed: votingNeedsConfirmed,
-      limits: { identities: accounts.voterIdentities, networks: createNetworkLimits(vault, site) },
-      deliverer: deliveries.deliverer,
-      publishEvents: deliveries.changes.publishEvents,
-      isEmbedded: database.kind === 'embedded',
-      ...(counts && { countVote: counts.voteCast }),
-    }),
+    voting: assembleVoting(base, { accounts, deliveries, requireConfirmed: votingNeedsConfirmed, counts }),
     start() {
       outbox?.start();
       loops.push(trial.startSync(), site.startSync(), startKeyRegistration(db, vault, log));
@@ -232,6 +223,28 @@ function assembleContext(
       await database.close();
     },
   };
+}
+
+interface VotingNeeds extends Pick<VotingDependencies, 'requireConfirmed'> {
+  readonly accounts: AccountContext;
+  readonly deliveries: DeliveryContext;
+  readonly counts: MetricsCounters | null;
+}
+
+function assembleVoting(
+  { site, database, vault }: ContextBase,
+  { accounts, deliveries, requireConfirmed, counts }: VotingNeeds,
+): VotingDependencies {
+  return createVoting({
+    db: database.db,
+    site,
+    requireConfirmed,
+    limits: { identities: accounts.voterIdentities, networks: createNetworkLimits(vault, site) },
+    deliverer: deliveries.deliverer,
+    publishEvents: deliveries.changes.publishEvents,
+    isEmbedded: database.kind === 'embedded',
+    ...(counts && { countVote: counts.voteCast }),
+  });
 }
 
 interface WorkerLoopNeeds {

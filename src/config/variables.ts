@@ -32,9 +32,6 @@ export interface Variable {
   readonly meaning: string;
 }
 
-/** Variables that override a setting of staff. */
-export const SETTING_VARIABLES: ReadonlySet<string> = new Set(SETTING_KEYS.map((key) => SETTINGS[key].variable));
-
 type Accepts<Value> = z.ZodType<Value, string>;
 
 function withDefault<Value>(schema: Accepts<Value>, value: string, meaning: string, fallback = value) {

@@ -40,9 +40,9 @@ interface DescribedNotice {
 }
 
 type ShownNotice = DescribedNotice & Pick<Settings, 'planNames'>;
+type PlanChange = Pick<ShownNotice, 'plan' | 'changelogPro' | 'planNames'>;
 
-export function describeNotice(notice: ShownNotice): NoticeText {
-  const { kind, failures, votes, reviews } = notice;
+export function describeNotice({ kind, failures, votes, reviews, ...planChange }: ShownNotice): NoticeText {
   const times = `${failures ?? 0} times in a row`;
   switch (kind) {
     case 'webhook.failing':
@@ -77,7 +77,7 @@ export function describeNotice(notice: ShownNotice): NoticeText {
         page: 'changelog',
       };
     case 'plan.changed':
-      return describePlanChange(notice);
+      return describePlanChange(planChange);
     case 'stream.behind':
       return {
         title: `A program is about to miss votes: it has not acknowledged votes of the live stream for more than ${STREAM_BEHIND_DAYS} days.`,
@@ -162,7 +162,7 @@ function describeAnnulment(kind: 'votes.annulled' | 'votes.restored', votes: Des
   };
 }
 
-function describePlanChange({ plan, changelogPro, planNames }: ShownNotice): NoticeText {
+function describePlanChange({ plan, changelogPro, planNames }: PlanChange): NoticeText {
   return {
     title: `The plan is now ${plan ? planNames[plan] : 'another one'}${changelogPro ? ', with Changelog Pro' : ''}.`,
     meaning: 'It applies to new votes. Votes already cast keep their weight.',

@@ -101,8 +101,3 @@ function nearestAccent(accent: string): string {
     }
   throw new Error('This is a bug in Plaudit: no lightness makes an accent that passes.');
 }
-
-/** The worst contrast with any surface, for people. */
-export function contrastAround(accent: string): number {
-  return Math.min(...AROUND.map((color) => contrast(accent, color)));
-}

@@ -119,7 +119,6 @@ export type OwnPage = z.infer<typeof pageSchema>;
 
 /** Texts in the form of the environment variables, by key; `save-settings.ts` checks them. */
 const settingsSchema = z.record(z.string(), z.string());
-export type StoredSettings = z.infer<typeof settingsSchema>;
 
 const SCHEMAS = {
   brand: brandSchema,

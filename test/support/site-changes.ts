@@ -14,7 +14,7 @@ export function fieldValue(page: string, name: string): string | undefined {
 }
 
 export const openAsStaff = (environment: Record<string, string> = {}) => openSite({ as: 'staff', environment });
-export const visitorOf = (site: Site) => (path: string) => site.get(path, { cookie: 'none=1' });
+export const pagesForVisitor = (site: Site) => (path: string) => site.get(path, { cookie: 'none=1' });
 
 /** What the preview’s form would publish. */
 export function changeIn(page: string): Fields {

@@ -13,7 +13,7 @@ import {
   savedAsStaff,
 } from '../support/seed/site-brand.ts';
 import { openSite, SAME_SITE, type Site } from '../support/site.ts';
-import { changeIn, fieldValue, openAsStaff, publish, visitorOf } from '../support/site-changes.ts';
+import { changeIn, fieldValue, openAsStaff, pagesForVisitor, publish } from '../support/site-changes.ts';
 
 async function upload(site: Site, of: string, file: Buffer, name = 'logo.png') {
   const body = new FormData();
@@ -25,7 +25,7 @@ async function upload(site: Site, of: string, file: Buffer, name = 'logo.png') {
 describe('P530 staff', () => {
   test('see a change before anybody else does, and publish it', async () => {
     const site = await openAsStaff();
-    const visitor = visitorOf(site);
+    const visitor = pagesForVisitor(site);
     const fields = { action: 'preview', displayName: 'Sample Harbor', accent: BRAND_ACCENT };
     const preview = await site.post('/staff/site/brand', fields);
     expect(preview.page).toContain('Only you see this page.');
@@ -103,7 +103,7 @@ describe('P530 staff', () => {
       expect(preview.status).toBe(200);
       await site.postAndFollow('/staff/site/publish', changeIn(preview.page));
     }
-    const { page } = await visitorOf(site)('/');
+    const { page } = await pagesForVisitor(site)('/');
     const logo = /<img class="logo" src="([^"]+)" width="(\d+)" height="32" alt="Plaudit"/.exec(page);
     expect(logo?.[2]).toBe('160');
     const image = await site.request(logo?.[1] ?? '');

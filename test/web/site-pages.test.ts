@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { brandSite, savedAsStaff } from '../support/seed/site-brand.ts';
 import { openSite } from '../support/site.ts';
-import { changeIn, fieldValue, openAsStaff, publish, visitorOf } from '../support/site-changes.ts';
+import { changeIn, fieldValue, openAsStaff, pagesForVisitor, publish } from '../support/site-changes.ts';
 
 describe('P535 pages that staff write', () => {
   test('are in the footer and the sitemap once they are published', async () => {
     const site = await openSite({ as: 'staff', arrange: brandSite });
-    const visitor = visitorOf(site);
+    const visitor = pagesForVisitor(site);
     expect((await visitor('/pages/rules')).page).toContain('<h3>Voting</h3>');
     expect((await visitor('/')).page).toContain('href="/pages/rules"');
     expect((await visitor('/sitemap/pages.xml')).page).toContain('http://localhost/pages/rules');
@@ -22,16 +22,16 @@ describe('P535 pages that staff write', () => {
     const fields = { title: 'House rules', slug: 'house-rules', text: 'Be **kind**.', isPublished: 'yes' };
     const preview = await site.post('/staff/site/pages/new', fields);
     expect(preview.page).toContain('Be <strong>kind</strong>.');
-    expect((await visitorOf(site)('/pages/house-rules')).status).toBe(404);
+    expect((await pagesForVisitor(site)('/pages/house-rules')).status).toBe(404);
     await site.postAndFollow('/staff/site/publish', changeIn(preview.page));
-    expect((await visitorOf(site)('/pages/house-rules')).status).toBe(200);
+    expect((await pagesForVisitor(site)('/pages/house-rules')).status).toBe(200);
     expect((await site.post('/staff/site/pages/new', fields)).page).toContain('there is such a page already');
     for (const slug of ['', 'A B', '../x', 'x'.repeat(41)])
       expect((await site.post('/staff/site/pages/new', { ...fields, slug })).status, slug).toBe(422);
     const edit = await site.get('/staff/site/pages/house-rules');
     const removed = { part: 'page/house-rules', content: 'null', edited: fieldValue(edit.page, 'edited') ?? '' };
     await site.postAndFollow('/staff/site/publish', removed);
-    expect((await visitorOf(site)('/pages/house-rules')).status).toBe(404);
+    expect((await pagesForVisitor(site)('/pages/house-rules')).status).toBe(404);
   });
 
   test('give way to PRIVACY_URL and TERMS_URL', async () => {
@@ -82,7 +82,7 @@ describe('P536 the announcement', () => {
     const [from, until] = [12, 36].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 19));
     const fields = { edited: '0', text: 'Sample sale', tone: 'info', from: from!, until: until! };
     await publish(site, '/staff/site/announcement', fields);
-    const isShown = async () => (await visitorOf(site)('/')).page.includes('Sample sale');
+    const isShown = async () => (await pagesForVisitor(site)('/')).page.includes('Sample sale');
     expect(await isShown()).toBe(false);
     await site.clock.advance('13h');
     expect(await isShown()).toBe(true);

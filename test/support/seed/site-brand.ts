@@ -74,14 +74,14 @@ export async function brandSite(app: AppContext): Promise<void> {
 }
 
 /** Names and texts that try to break pages. */
-export const HOSTILE_TEXT = `<script>alert(1)</script> "'&\u{1F600} ${'x'.repeat(20)}`;
+export const HOSTILE_SITE_TEXT = `<script>alert(1)</script> "'&\u{1F600} ${'x'.repeat(20)}`;
 
 export async function brandSiteWithHostileTexts(app: AppContext): Promise<void> {
-  await savedAsStaff(app, 'brand', { ...NO_BRAND, displayName: HOSTILE_TEXT.slice(0, 60), accent: '#c2410c' });
+  await savedAsStaff(app, 'brand', { ...NO_BRAND, displayName: HOSTILE_SITE_TEXT.slice(0, 60), accent: '#c2410c' });
   await savedAsStaff(app, 'home', {
-    title: HOSTILE_TEXT,
-    lead: HOSTILE_TEXT,
-    text: `${HOSTILE_TEXT}\n\n${'x'.repeat(500)}`,
+    title: HOSTILE_SITE_TEXT,
+    lead: HOSTILE_SITE_TEXT,
+    text: `${HOSTILE_SITE_TEXT}\n\n${'x'.repeat(500)}`,
   });
   await savedAsStaff(app, 'footer', {
     links: Array.from({ length: 8 }, (_, place) => ({
@@ -90,12 +90,12 @@ export async function brandSiteWithHostileTexts(app: AppContext): Promise<void> 
     })),
   });
   await savedAsStaff(app, pagePart('hostile'), {
-    title: HOSTILE_TEXT,
-    text: `# ${HOSTILE_TEXT}\n\n[click](javascript:alert(1)) ${'y'.repeat(600)}`,
+    title: HOSTILE_SITE_TEXT,
+    text: `# ${HOSTILE_SITE_TEXT}\n\n[click](javascript:alert(1)) ${'y'.repeat(600)}`,
     isPublished: true,
   });
   await savedAsStaff(app, 'announcement', {
-    text: `${HOSTILE_TEXT} ${'z'.repeat(100)}`,
+    text: `${HOSTILE_SITE_TEXT} ${'z'.repeat(100)}`,
     tone: 'info',
     link: null,
     from: null,

@@ -1,5 +1,4 @@
 // Components that show information: badges, numbers, times, notices, empty states, text to copy.
-
 import { DELIVERY_LOG_STATES } from '../../../src/deliveries/delivery-log-queries.ts';
 import { GAMES } from '../../../src/listings/listing.ts';
 import type { ShownListing as Listing } from '../../../src/listings/shown-listings.ts';
