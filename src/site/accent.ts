@@ -10,7 +10,6 @@ export const SURFACES = {
 } as const;
 /** The text on the accent: whichever of the two is easier to read. */
 export const INKS = ['#ffffff', '#1c1a16'] as const;
-const AROUND = [...Object.values(SURFACES.light), ...Object.values(SURFACES.dark)];
 
 export const TEXT_CONTRAST_LEAST = 4.5;
 export const MARK_CONTRAST_LEAST = 3;
