@@ -111,7 +111,7 @@ async function measureOn(
 }
 
 function pollsOf({ db, kind }: Database, way: Way): VotingDependencies {
-  const rules = { planWeights: { free: 1, verified: 2, enterprise: 3 }, requireConfirmed: false };
+  const rules = { site: { planWeights: { free: 1, verified: 2, enterprise: 3 } }, requireConfirmed: false };
   const vault = createVault('a key for benchmarks, thirty-two letters long');
   const limits = {
     identities: createVoterIdentities(vault, () => true),

@@ -2,6 +2,7 @@
 // error that names the variable.
 import { dirname, join, resolve } from 'node:path';
 import type { z } from 'zod';
+import { SETTING_KEYS, SETTINGS, type Settings } from './config/settings.ts';
 import { environmentSchema } from './config/variables.ts';
 import { OperatorError } from './core/errors.ts';
 import { isLoopbackHost } from './core/ip-address.ts';
@@ -60,25 +61,24 @@ export function readConfig(environment: Environment = process.env) {
     /** The most that the cache of images in descriptions holds; 0: images are shown as links. */
     imageCacheBytes: values.IMAGE_CACHE_MB * 1_000_000,
     ...voters(values, baseUrl),
-    /** A new listing is public only once staff has approved it. */
-    listingApproval: values.LISTING_APPROVAL,
     /** Whether listings must, can or cannot be proven to be their owners'. */
     ownership: values.OWNERSHIP,
-    /** Whether listings have reviews; their owners can switch them off. */
-    reviews: values.REVIEWS,
     ...signIn(values),
     smtpUrl: values.SMTP_URL,
     /** The webhook of staff's chat channel. Secret. */
     staffWebhook: values.STAFF_WEBHOOK,
-    /** An email address or an https URL. */
-    contact: values.CONTACT,
-    privacyUrl: values.PRIVACY_URL,
-    termsUrl: values.TERMS_URL,
     logLevel: values.LOG_LEVEL,
     logsAddresses: values.SECURITY_LOG === 'addresses',
     metrics: values.METRICS,
-    planWeights: values.PLAN_WEIGHTS,
+    /** The settings that the environment overrides. For current values, see `site/`. */
+    settings: settingOverrides(values, environment),
   });
+}
+
+/** Null can be a value, for `off`, so what counts is whether the variable is set. */
+function settingOverrides(values: Values, environment: Environment): Partial<Settings> {
+  const given = SETTING_KEYS.filter((key) => environment[SETTINGS[key].variable]?.trim());
+  return Object.freeze(Object.fromEntries(given.map((key) => [key, values[SETTINGS[key].variable]])));
 }
 
 type Values = z.infer<typeof environmentSchema>;
@@ -87,25 +87,19 @@ type Values = z.infer<typeof environmentSchema>;
 function voters(values: Values, baseUrl: string) {
   return {
     voteChallenge: values.VOTE_CHALLENGE,
-    /** Null: only the challenge. */
+    /** As the environment has it; null: not at all. */
     voteCaptcha: voteCaptcha(values),
     /** Null: required unless trial mode is active. */
     requireConfirmedEmail: values.REQUIRE_CONFIRMED_EMAIL ?? (values.SMTP_URL ? true : null),
     staffTwoStep: values.STAFF_2FA ?? !isLoopbackHost(new URL(baseUrl).hostname),
-    /** The most votes counted from one network (an IPv4 address or an IPv6 /64); null: no limit. */
-    votesPerNetwork: values.VOTES_PER_NETWORK,
-    votesPerNetworkHour: values.VOTES_PER_NETWORK_HOUR,
     /** How many bits of an IPv6 address are its network. */
     ipv6NetworkBits: values.IPV6_NETWORK_BITS,
-    /** The most accounts that one network can create in an hour; null: no limit. */
-    accountsPerNetwork: values.ACCOUNTS_PER_NETWORK,
-    refusesDisposableEmail: values.DISPOSABLE_EMAIL === 'refuse',
   };
 }
 
 function voteCaptcha(values: Values) {
   const { VOTE_CAPTCHA: kind, VOTE_CAPTCHA_SITE_KEY: siteKey, VOTE_CAPTCHA_SECRET: secret } = values;
-  if (kind === 'off') return null;
+  if (kind === null || kind === 'off') return null;
   if (!values.VOTE_CHALLENGE)
     throw new ConfigError(
       'VOTE_CHALLENGE must be on if VOTE_CAPTCHA is set: the challenge is what voters solve while a captcha provider does not respond.',

@@ -49,6 +49,7 @@ import type { OwnershipDependencies } from './ownership/ownership-dependencies.t
 import { startReminderLoop } from './reminders/send-reminders.ts';
 import { createVapidIdentity, type VapidIdentity } from './reminders/vapid.ts';
 import { startReviewRefresh } from './reviews/refresh-loop.ts';
+import { type CurrentSite, openCurrentSite } from './site/site.ts';
 import { createLiveStreams, type LiveStreams } from './stream/live-streams.ts';
 import { notifyOfConsumersBehind } from './stream/notify-behind.ts';
 import { type InstallationTrialMode, openTrialMode } from './trial-mode/installation-trial-mode.ts';
@@ -61,7 +62,10 @@ import { createVoteChallenge, NO_CHALLENGE, type VoteChallenge } from './votes/v
 import { startVoteNetworkCleanup } from './votes/vote-network-cleanup.ts';
 
 export interface AppContext extends DeliveryContext, AccountContext {
+  /** What needs a restart to change. */
   readonly config: Config;
+  /** What staff can change: name, brand, texts, settings. */
+  readonly site: CurrentSite;
   readonly database: Database;
   /** For lists, statistics and logs; never for permissions, forms or anything that is changed afterwards. */
   readonly readDb: Db;
@@ -139,16 +143,17 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     // Runs before the first vote, because after months of downtime there is no partition for this week.
     await maintainDeliveryLog(database.db);
     if (!(await supportsSimilarNames(database.db))) log.info(NO_SIMILAR_NAMES);
-    const outbox = openOutbox({ config, log, database, vault });
+    const site = await openCurrentSite({ db: database.db, config, log });
+    const outbox = openOutbox({ config, site, log, database, vault });
     const trial = await openTrialMode({
       db: database.db,
       config,
       log,
       ...(outbox && {
-        notifyStaff: (db: Connection, sign: string) => mailTrialEnded(db, { outbox, sender: config }, sign),
+        notifyStaff: (db: Connection, sign: string) => mailTrialEnded(db, { outbox, sender: site }, sign),
       }),
     });
-    return assembleContext({ config, log, database, vault, appliedMigrations, trial }, outbox, overrides);
+    return assembleContext({ config, site, log, database, vault, appliedMigrations, trial }, outbox, overrides);
   } catch (error) {
     await database.close();
     throw error;
@@ -158,22 +163,23 @@ export async function createContext(config: Config, overrides: ContextOverrides 
 const NO_SIMILAR_NAMES =
   'Search does not find similar spellings, because the pg_trgm extension is missing from this database. To enable it, run as a superuser: create extension pg_trgm; select prepare_near_search();';
 
-type ContextBase = Pick<AppContext, 'config' | 'log' | 'database' | 'vault' | 'appliedMigrations' | 'trial'>;
+type ContextBase = Pick<AppContext, 'config' | 'site' | 'log' | 'database' | 'vault' | 'appliedMigrations' | 'trial'>;
 
 function assembleContext(
   base: ContextBase,
   outbox: Outbox | null,
   { database: _, ...given }: ContextOverrides,
 ): AppContext {
-  const { config, log, database, vault, trial } = base;
+  const { config, site, log, database, vault, trial } = base;
   const { db } = database;
   const { robloxOrigin, discordOrigin, captchaOrigin, googleIssuer, githubOrigin, ...overrides } = given;
   const counts = config.metrics === 'off' ? null : createCounters();
   const deliveries = createDeliveryContext(base, { ...overrides, observer: counts, trial });
   trial.listen(deliveries.notifier);
+  site.listen(deliveries.notifier);
   const delivers = config.role !== 'web';
   const votingNeedsConfirmed = createConfirmationRule(config, trial);
-  const accounts = createAccountContext({ db, config, log, outbox }, vault, votingNeedsConfirmed);
+  const accounts = createAccountContext({ db, config, site, log, outbox }, vault, votingNeedsConfirmed);
   const identity = createVapidIdentity(db, vault, config.baseUrl);
   const stopping = new AbortController();
   const loops: BackgroundLoop[] = [];
@@ -199,23 +205,14 @@ function assembleContext(
     downloads: openDownloads(config, log),
     pushIdentity: identity,
     ownership,
-    moderation: createModeration({ db, config, outbox, vault }),
+    moderation: createModeration({ db, config, site, outbox, vault }),
     voteCaptcha: createProviderCaptcha({ config, outbound, log, stopping: stopping.signal, origin: captchaOrigin }),
     voteChallenge: config.voteChallenge ? createVoteChallenge(vault.derive('challenge')) : NO_CHALLENGE,
     clients: createClientIdentifier(vault.derive('visitors'), config),
-    voting: createVoting({
-      db,
-      planWeights: config.planWeights,
-      requireConfirmed: votingNeedsConfirmed,
-      limits: { identities: accounts.voterIdentities, networks: createNetworkLimits(vault, config) },
-      deliverer: deliveries.deliverer,
-      publishEvents: deliveries.changes.publishEvents,
-      isEmbedded: database.kind === 'embedded',
-      ...(counts && { countVote: counts.voteCast }),
-    }),
+    voting: assembleVoting(base, { accounts, deliveries, requireConfirmed: votingNeedsConfirmed, counts }),
     start() {
       outbox?.start();
-      loops.push(trial.startSync(), startKeyRegistration(db, vault, log));
+      loops.push(trial.startSync(), site.startSync(), startKeyRegistration(db, vault, log));
       if (!delivers) return;
       deliveries.loop.start();
       loops.push(...startWorkerLoops(base, outbox, { deliveries, identity, ownership }));
@@ -237,6 +234,28 @@ function createCachedReaders(context: ShownListingContext): Pick<AppContext, 'fr
   return { frontPage: createFrontPage(context), siteRanking: createSiteRanking(db), facets: createFacetReader(db) };
 }
 
+interface VotingNeeds extends Pick<VotingDependencies, 'requireConfirmed'> {
+  readonly accounts: AccountContext;
+  readonly deliveries: DeliveryContext;
+  readonly counts: MetricsCounters | null;
+}
+
+function assembleVoting(
+  { site, database, vault }: ContextBase,
+  { accounts, deliveries, requireConfirmed, counts }: VotingNeeds,
+): VotingDependencies {
+  return createVoting({
+    db: database.db,
+    site,
+    requireConfirmed,
+    limits: { identities: accounts.voterIdentities, networks: createNetworkLimits(vault, site) },
+    deliverer: deliveries.deliverer,
+    publishEvents: deliveries.changes.publishEvents,
+    isEmbedded: database.kind === 'embedded',
+    ...(counts && { countVote: counts.voteCast }),
+  });
+}
+
 interface WorkerLoopNeeds {
   readonly deliveries: DeliveryContext;
   readonly identity: AppContext['pushIdentity'];
@@ -245,7 +264,7 @@ interface WorkerLoopNeeds {
 
 /** The background loops of a process that delivers, apart from the delivery loop itself. */
 function startWorkerLoops(
-  { config, log, database, vault }: ContextBase,
+  { config, site, log, database, vault }: ContextBase,
   outbox: Outbox | null,
   { deliveries: { outbound, wake, staffChat }, identity, ownership }: WorkerLoopNeeds,
 ): readonly BackgroundLoop[] {
@@ -264,15 +283,15 @@ function startWorkerLoops(
     startVoterTally(database, log),
     startReviewRefresh(db, log),
     startLookAlikes(db, log),
-    startReminderLoop({ db, outbound, identity, log, outbox, config }),
+    startReminderLoop({ db, outbound, identity, log, outbox, site }),
   ];
   const backups = startScheduledBackups({ config, database, log });
   if (backups) loops.push(backups);
   if (outbox) {
-    loops.push(startNoticeMails({ db, outbox, config, log }));
-    loops.push(startStaffNotifications({ db, outbox, config, log }));
+    loops.push(startNoticeMails({ db, outbox, site, log }));
+    loops.push(startStaffNotifications({ db, outbox, site, log }));
   }
-  if (staffChat) loops.push(startStaffAlerts({ db, config, chat: staffChat, log }));
+  if (staffChat) loops.push(startStaffAlerts({ db, site, chat: staffChat, log }));
   const { robloxOrigin } = ownership;
   if (config.playerCounts) loops.push(startPlayerCountPolling({ db, outbound, log, robloxOrigin }));
   if (config.ownership !== 'off') loops.push(startOwnershipChecks(ownership));
@@ -281,7 +300,7 @@ function startWorkerLoops(
 
 /** Null without a mail server. Every process sends mail, so that the one that queues an email can send it at once. */
 function openOutbox(parts: Omit<ContextBase, 'appliedMigrations' | 'trial'>): Outbox | null {
-  const { config, database, vault, log } = parts;
-  const transport = createMailTransport(config);
+  const { config, site, database, vault, log } = parts;
+  const transport = createMailTransport(config, site);
   return transport && createOutbox({ db: database.db, vault, transport, log });
 }

@@ -18,6 +18,7 @@ import type { Resolve } from './outbound/dns-resolver.ts';
 import { createOutbound, type Outbound } from './outbound/outbound.ts';
 import type { TrialMode } from './outbound/trial-mode.ts';
 import type { ResolveTxt } from './outbound/txt-resolver.ts';
+import { plainSite, type SiteView } from './site/site.ts';
 import type { Deliverer } from './votes/vote-batch.ts';
 
 export interface DeliveryContext {
@@ -59,18 +60,20 @@ export interface DeliveryOptions extends DeliveryOverrides {
 
 interface DeliveryDependencies {
   readonly config: Config;
+  /** By default one that nobody has changed. */
+  readonly site?: SiteView;
   readonly database: Database;
   readonly vault: Vault;
   readonly log: Log;
 }
 
 export function createDeliveryContext(
-  { config, database, vault, log }: DeliveryDependencies,
+  { config, site = plainSite(config), database, vault, log }: DeliveryDependencies,
   { channelOrigins, chance = Math.random, observer = null, ...network }: DeliveryOptions = {},
 ): DeliveryContext {
   const outbound = createOutbound({ ...network, allowedRanges: config.allowedPrivateTargets });
   const { serviceName, baseUrl } = config;
-  const sender = { outbound, serviceName, baseUrl, origins: channelOrigins };
+  const sender = { outbound, serviceName, site, baseUrl, origins: channelOrigins };
   const channelFor = createChannels(sender);
   const loadTargets = createTargetLoader(vault);
   const rules = { delaysSeconds: config.retryDelaysSeconds, paceMaxMs: config.failingPaceMaxMs, chance };

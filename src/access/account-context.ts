@@ -1,5 +1,6 @@
 // The dependencies of the account code: the database, the configuration, the outbox, and what is derived from the
 // secret key.
+import type { SiteValues } from '../config/settings.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';
@@ -15,11 +16,8 @@ import { createVoterIdentities, type VoterIdentities } from './voter-identities.
 
 interface Foundation {
   readonly db: Db;
-  readonly config: Pick<
-    Config,
-    'serviceName' | 'baseUrl' | 'roblox' | 'accountsPerNetwork' | 'refusesDisposableEmail' | 'staffTwoStep'
-  > &
-    ProviderConfig;
+  readonly config: Pick<Config, 'serviceName' | 'baseUrl' | 'roblox' | 'staffTwoStep'> & ProviderConfig;
+  readonly site: Pick<SiteValues, 'displayName' | 'baseUrl' | 'accountsPerNetwork' | 'refusesDisposableEmail'>;
   readonly log: Log;
   /** Null without a mail server. */
   readonly outbox: Outbox | null;

@@ -223,7 +223,7 @@ async function welcome(context: AccountContext, { id, email, emailVerified }: Ne
  * Notifies the owner of an additional sign-in method, in case someone else added it. The first method needs no notice.
  */
 async function notifyConnected(
-  { config, db, log, outbox }: AccountContext,
+  { config, site, db, log, outbox }: AccountContext,
   { userId: personId, providerId }: Account,
 ): Promise<void> {
   if (!isProvider(providerId)) return;
@@ -232,7 +232,7 @@ async function notifyConnected(
     const person = methods.length > 1 ? await findPerson(db, personId) : null;
     if (
       !person ||
-      !(await outbox?.enqueue(db, accountConnectedEmail(config, person.email, providerName(config, providerId))))
+      !(await outbox?.enqueue(db, accountConnectedEmail(site, person.email, providerName(config, providerId))))
     )
       return;
     outbox?.wake();

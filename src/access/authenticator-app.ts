@@ -55,8 +55,8 @@ export async function continueAppSetup(context: FactorContext, person: AppOwner,
     : startAppSetup(context, person);
 }
 
-function describeSetup({ config }: FactorContext, { email }: AppOwner, secret: string): AppSetup {
-  const url = totpUrl(secret, { issuer: config.serviceName, account: email });
+function describeSetup({ site }: FactorContext, { email }: AppOwner, secret: string): AppSetup {
+  const url = totpUrl(secret, { issuer: site.displayName, account: email });
   return { id: setupId(secret), secret, url };
 }
 

@@ -39,7 +39,7 @@ export async function deleteAccount(
 }
 
 async function deleteInTransaction(
-  { config, deletedAccounts, outbox, voterIdentities }: AccountContext,
+  { site, deletedAccounts, outbox, voterIdentities }: AccountContext,
   db: Connection,
   personId: string,
   anonymizeVotes: AnonymizeVotes,
@@ -59,7 +59,7 @@ async function deleteInTransaction(
   if (until) await deletedAccounts.block(db, { email, mailbox, platformId, providerAccounts }, until);
   await deleteEmailsTo(db, email);
   await deletePerson(db, personId, email);
-  await outbox?.enqueue(db, accountDeletedEmail(config, email));
+  await outbox?.enqueue(db, accountDeletedEmail(site, email));
   await recordAuditEvent(db, { action: 'account.deleted', ...DELETED_ACCOUNT });
   return { ok: true };
 }

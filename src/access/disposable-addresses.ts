@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { domainToASCII } from 'node:url';
-import type { Config } from '../config.ts';
+import type { Settings } from '../config/settings.ts';
 
 export const DISPOSABLE_ADDRESS =
   'This is a disposable address, which this site does not accept. Use an address that you will keep.';
@@ -25,7 +25,7 @@ async function disposableDomains(): Promise<ReadonlySet<string>> {
 
 /** Whether the address is refused. Subdomains of a listed domain count as it does. */
 export async function isRefusedAddress(
-  { refusesDisposableEmail }: Pick<Config, 'refusesDisposableEmail'>,
+  { refusesDisposableEmail }: Pick<Settings, 'refusesDisposableEmail'>,
   email: string,
 ): Promise<boolean> {
   if (!refusesDisposableEmail) return false;

@@ -40,7 +40,7 @@ export async function sendConfirmationEmail(
       purpose: 'confirm',
       email: person.email,
     });
-    return outbox.enqueue(transaction, confirmAddressEmail(context.config, person.email, { token, next }));
+    return outbox.enqueue(transaction, confirmAddressEmail(context.site, person.email, { token, next }));
   });
   outbox.wake();
   return posted ? { ok: true } : { ok: false, reason: 'mail_full' };
@@ -64,7 +64,7 @@ export async function requestAddressChange(
   const email = parseEmail(given);
   if (email === null) return { ok: false, reason: 'invalid' };
   if (email === person.email) return { ok: false, reason: 'same' };
-  if (await isRefusedAddress(context.config, email)) return { ok: false, reason: 'disposable' };
+  if (await isRefusedAddress(context.site, email)) return { ok: false, reason: 'disposable' };
   const { outbox, db } = context;
   if (!outbox) return changeAtOnce(context, person, email);
   try {
@@ -85,7 +85,7 @@ class OutboxFullError extends Error {}
 
 /** There are two emails whether or not the new address is taken; none if the account was deleted meanwhile. */
 async function changeEmails(
-  { config }: AccountContext,
+  { site }: AccountContext,
   db: Connection,
   person: Whose,
   email: string,
@@ -94,9 +94,9 @@ async function changeEmails(
   await deleteLinksOf(db, person.id, ['change']);
   const taken = (await selectPerson(db, 'email', email)) !== null;
   const message = taken
-    ? addressTakenEmail(config, email)
-    : confirmNewAddressEmail(config, email, await createLink(db, { personId: person.id, purpose: 'change', email }));
-  return [message, addressChangeRequestedEmail(config, person.email, email)];
+    ? addressTakenEmail(site, email)
+    : confirmNewAddressEmail(site, email, await createLink(db, { personId: person.id, purpose: 'change', email }));
+  return [message, addressChangeRequestedEmail(site, person.email, email)];
 }
 
 async function changeAtOnce({ db }: AccountContext, person: Whose, email: string): Promise<AddressChangeResult> {
@@ -128,7 +128,7 @@ export async function followAddressLink(context: AccountContext, token: string):
 }
 
 async function follow(context: AccountContext, db: Connection, token: string): Promise<AddressLinkResult> {
-  const { outbox, config, voterIdentities } = context;
+  const { outbox, site, voterIdentities } = context;
   // The person is locked before the link, as everywhere: otherwise two links used at once would deadlock.
   const found = await findLink(db, token, ['confirm', 'change']);
   const person = found && (await lockPerson(db, found.personId));
@@ -142,7 +142,7 @@ async function follow(context: AccountContext, db: Connection, token: string): P
   await extendOpenWindows(db, voterIdentities, person.id);
   if (changed) {
     await deleteLinksOf(db, person.id, ['confirm', 'change', 'reset']);
-    await outbox?.enqueue(db, addressChangedEmail(config, person.email, email));
+    await outbox?.enqueue(db, addressChangedEmail(site, person.email, email));
   }
   return { ok: true, email, changed };
 }

@@ -60,7 +60,7 @@ export async function requestSignUp(context: AccountContext, wanted: SignUpReque
   const { config, db, outbox } = context;
   const email = parseEmail(wanted.email);
   if (email === null) return { ok: false, reason: 'email_invalid' };
-  if (await isRefusedAddress(config, email)) return { ok: false, reason: 'email_disposable' };
+  if (await isRefusedAddress(context.site, email)) return { ok: false, reason: 'email_disposable' };
   if (!isPersonName(wanted.name)) return { ok: false, reason: 'name_invalid' };
   if (!hasPasswordLength(wanted.password)) return { ok: false, reason: 'password_length' };
   const weakness = await findPasswordWeakness(wanted.password, {
@@ -102,14 +102,14 @@ async function maySendMail({ db, signInLimits }: AccountContext, email: string, 
 }
 
 async function signUpReply(
-  { config, deletedAccounts }: AccountContext,
+  { site, deletedAccounts }: AccountContext,
   db: Connection,
   email: string,
   link: { readonly token: string; readonly next: string },
 ): Promise<QueuedEmail> {
   const [person, until] = [await selectPerson(db, 'email', email), await deletedAccounts.blockedUntil(db, { email })];
-  if (person) return accountExistsEmail(config, email);
-  return until ? signUpTooEarlyEmail(config, email, until) : confirmSignUpEmail(config, email, link);
+  if (person) return accountExistsEmail(site, email);
+  return until ? signUpTooEarlyEmail(site, email, until) : confirmSignUpEmail(site, email, link);
 }
 
 /** The address a link would create an account for; null if it was used, has expired or never existed. */

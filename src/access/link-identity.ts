@@ -22,7 +22,7 @@ import { extendOpenWindows } from './voter-identities.ts';
 
 /** What linking needs of the context. */
 export interface LinkingContext extends Pick<AccountContext, 'db' | 'outbox' | 'voterIdentities' | 'identityCodes'> {
-  readonly config: EmailSender;
+  readonly site: EmailSender;
 }
 
 /** `taken`: it belongs to another account. `other_linked`: the account has another one, which holds everywhere. */
@@ -126,7 +126,7 @@ interface CompletedLink {
 
 /** From now on the person's open voting windows also apply to the identity; its owner gets an email. */
 async function completeLink(
-  { config, outbox, voterIdentities }: Omit<LinkingContext, 'identityCodes'>,
+  { site, outbox, voterIdentities }: Omit<LinkingContext, 'identityCodes'>,
   db: Connection,
   { person, identity, name, listing }: CompletedLink,
 ): Promise<void> {
@@ -138,7 +138,7 @@ async function completeLink(
     detail: { listing: listing?.id ?? null },
   });
   const account = describeIdentity({ identity: identity.text, name });
-  await outbox?.enqueue(db, gameAccountLinkedEmail(config, person.email, { account, listing: listing?.name ?? null }));
+  await outbox?.enqueue(db, gameAccountLinkedEmail(site, person.email, { account, listing: listing?.name ?? null }));
 }
 
 /** False when the person has no such link. */

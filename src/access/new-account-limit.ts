@@ -1,7 +1,7 @@
 // How many accounts a network can create in an hour, counted in the database across all processes (decision P419).
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { APIError } from 'better-auth/api';
-import type { Config } from '../config.ts';
+import type { Settings } from '../config/settings.ts';
 import { HOUR_SECONDS } from '../core/limits.ts';
 import type { Db } from '../db/database.ts';
 import { consume } from '../db/rate-limit.ts';
@@ -10,10 +10,10 @@ export type AccountAdmission = { readonly ok: true } | { readonly ok: false; rea
 
 /** Counts one new account of the network, whose key is a keyed hash (`ClientIdentifier.keyOf`). */
 export async function admitAccount(
-  { config, db }: { readonly config: Pick<Config, 'accountsPerNetwork'>; readonly db: Db },
+  { site, db }: { readonly site: Pick<Settings, 'accountsPerNetwork'>; readonly db: Db },
   network: string,
 ): Promise<AccountAdmission> {
-  const limit = config.accountsPerNetwork;
+  const limit = site.accountsPerNetwork;
   return limit === null ? { ok: true } : consume(db, { key: `sign-up:${network}`, limit, windowSeconds: HOUR_SECONDS });
 }
 

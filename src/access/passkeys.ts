@@ -23,7 +23,7 @@ import {
 import type { Person } from './person.ts';
 import { addFactor, type FactorAdded, type FactorContext, type FactorOwner } from './second-factors.ts';
 
-type PasskeyContext = Pick<AccountContext, 'config' | 'db' | 'log' | 'outbox' | 'vault'>;
+type PasskeyContext = Pick<AccountContext, 'config' | 'site' | 'db' | 'log' | 'outbox' | 'vault'>;
 
 export const PASSKEYS_MOST = 20;
 export const PASSKEY_NAME_MAX_CHARACTERS = 60;
@@ -47,14 +47,14 @@ const rpIdOf = (baseUrl: string) => new URL(baseUrl).hostname;
 
 /** What the browser needs to add a passkey. */
 export async function passkeyCreationOptions(
-  { config, db, vault }: FactorContext,
+  { config, site, db, vault }: FactorContext,
   { id, email, name }: Pick<Person, 'id' | 'email' | 'name'>,
   sessionId: string,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const stored = await selectPasskeys(db, id);
   return {
     challenge: createPasskeyChallenge(vault, { of: 'add', binding: sessionId }),
-    rp: { id: rpIdOf(config.baseUrl), name: config.serviceName },
+    rp: { id: rpIdOf(config.baseUrl), name: site.displayName },
     // A device shows the names; what it stores as the ID reveals nothing.
     user: { id: userHandle(vault, id), name: email, displayName: name },
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),

@@ -32,7 +32,7 @@ export type PasswordChangeResult =
 
 /** Mails the link that sets a new password, if the address has an account. */
 export async function sendResetLink(
-  { config, db, outbox }: AccountContext,
+  { site, db, outbox }: AccountContext,
   email: string,
 ): Promise<MailUnavailable | null> {
   if (!outbox) return 'no_mail';
@@ -41,7 +41,7 @@ export async function sendResetLink(
   const queued = await db.transaction().execute(async (transaction) => {
     const link = { personId: person.id, purpose: 'reset', email: person.email } as const;
     const token = await createLink(transaction, link);
-    return outbox.enqueue(transaction, resetPasswordEmail(config, person.email, token));
+    return outbox.enqueue(transaction, resetPasswordEmail(site, person.email, token));
   });
   outbox.wake();
   return queued ? null : 'mail_full';
@@ -134,7 +134,7 @@ async function passwordChanged(
 
 /** Also ends other sessions, and links, codes and connections that someone else may have requested. */
 async function setPassword(
-  { config, outbox }: AccountContext,
+  { site, outbox }: AccountContext,
   db: Connection,
   {
     person: { id, email },
@@ -147,7 +147,7 @@ async function setPassword(
   await deleteLinksOf(db, id, TAKEOVER_PURPOSES);
   await deletePendingConnections(db, id);
   await deleteIdentityCodes(db, id);
-  await outbox?.enqueue(db, passwordChangedEmail(config, email));
+  await outbox?.enqueue(db, passwordChangedEmail(site, email));
 }
 
 /** Hashes the password as new ones are. Call it only with a password that was just verified. */

@@ -85,6 +85,7 @@ export const PERMISSIONS = {
   'installation.view': onInstallation('staff'),
   'installation.set_up': onInstallation('staff'),
   'installation.run': onInstallation('operator'),
+  'site.manage': onInstallation('staff', 'operator'),
   'audit.view_all': onInstallation('staff'),
   'listing.view_all': onInstallation('staff', 'operator'),
   'listing.moderate': onInstallation('staff', 'operator'),

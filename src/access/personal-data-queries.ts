@@ -70,6 +70,16 @@ export async function selectReportsBy(db: Connection, personId: string) {
     .execute();
 }
 
+/** What staff changed of the site’s brand, texts and settings. */
+export async function selectSiteVersionsBy(db: Connection, personId: string) {
+  return db
+    .selectFrom('site_version')
+    .select(['part', 'content', 'saved_at as savedAt'])
+    .where('saved_by', '=', personId)
+    .orderBy('id')
+    .execute();
+}
+
 /** What the person has written in cases of reports: answers as an owner or manager, and decisions as staff. */
 export async function selectReportEventsBy(db: Connection, personId: string) {
   return db

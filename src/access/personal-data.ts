@@ -20,6 +20,7 @@ import {
   selectReviewMarksBy,
   selectReviewRepliesBy,
   selectReviewsBy,
+  selectSiteVersionsBy,
   selectTokensMadeBy,
 } from './personal-data-queries.ts';
 import { selectSecondFactors } from './second-factor-queries.ts';
@@ -58,6 +59,7 @@ export async function* exportPersonalData(
   yield* field('reviews', await selectReviewsBy(db, personId));
   yield* field('reviewReplies', await selectReviewRepliesBy(db, personId));
   yield* field('helpfulReviews', await selectReviewMarksBy(db, personId));
+  yield* field('siteChanges', await selectSiteVersionsBy(db, personId));
   yield* field('tokens', await selectTokensMadeBy(db, personId));
   yield* field('reminders', await selectPersonalReminders(db, personId));
   yield* field('favorites', await selectStoredFavorites(db, personId));

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { resetLinkCreatedEmail } from '../mail/templates.ts';
+import { type EmailSender, resetLinkCreatedEmail } from '../mail/templates.ts';
 import { type Actor, recordAuditEvent } from './audit.ts';
 import { createLink } from './one-time-links.ts';
 import { lockPersonStatus } from './suspend-queries.ts';
@@ -15,14 +15,15 @@ export type ResetLinkResult =
 
 export interface ResetLinkContext {
   readonly db: Connection;
-  readonly config: Pick<Config, 'serviceName' | 'baseUrl'>;
+  readonly config: Pick<Config, 'baseUrl'>;
+  readonly site: EmailSender;
   /** Null without a mail server. */
   readonly outbox: Outbox | null;
 }
 
 /** Staff cannot create one for other staff, because the link gives access to the account. The operator can. */
 export async function createResetLink(
-  { db, config, outbox }: ResetLinkContext,
+  { db, config, site, outbox }: ResetLinkContext,
   personId: string,
   by: Actor,
 ): Promise<ResetLinkResult> {
@@ -33,7 +34,7 @@ export async function createResetLink(
     if (by.personId !== null && person.role === 'staff') return { ok: false, reason: 'is_staff' };
     if (by.personId !== null && person.isSuspended) return { ok: false, reason: 'suspended' };
     const token = await createLink(transaction, { personId, purpose: 'reset', email: null });
-    await outbox?.enqueue(transaction, resetLinkCreatedEmail(config, person.email));
+    await outbox?.enqueue(transaction, resetLinkCreatedEmail(site, person.email));
     const detail = { personId };
     await recordAuditEvent(transaction, { action: 'person.reset_link', ...by, subject: person.name, detail });
     return { ok: true, url: `${config.baseUrl}/reset?token=${token}` };

@@ -11,7 +11,7 @@ import { lockPerson } from './queries.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
 import { deleteApp, deleteRecoveryCodes, hasSecondFactor } from './second-factor-queries.ts';
 
-export type FactorContext = Pick<AccountContext, 'config' | 'db' | 'outbox' | 'vault'>;
+export type FactorContext = Pick<AccountContext, 'config' | 'site' | 'db' | 'outbox' | 'vault'>;
 
 /** Who changes their second factors, and in which session, which does not end. */
 export interface FactorOwner {
@@ -121,7 +121,7 @@ export async function resetTwoStep(context: FactorContext, personId: string, by:
     if (!person || !(await hasSecondFactor(db, personId))) return false;
     await deleteAllFactors(db, personId);
     await deleteOtherSessions(db, personId, null);
-    await context.outbox?.enqueue(db, secondFactorEmail(context.config, person.email, { change: 'reset' }));
+    await context.outbox?.enqueue(db, secondFactorEmail(context.site, person.email, { change: 'reset' }));
     const detail = { personId };
     await recordAuditEvent(db, { action: 'person.two_step_reset', ...by, subject: person.name, detail });
     return true;
@@ -146,11 +146,11 @@ interface Announcement {
 
 /** One email and one audit event for each change. */
 async function announce(
-  { config, outbox }: FactorContext,
+  { site, outbox }: FactorContext,
   db: Connection,
   { person, change, name, total }: Announcement,
 ): Promise<void> {
-  await outbox?.enqueue(db, secondFactorEmail(config, person.email, { change, name, total }));
+  await outbox?.enqueue(db, secondFactorEmail(site, person.email, { change, name, total }));
   const detail = total && { twoStep: total };
   await recordAuditEvent(db, { action: `account.${change}`, ...byPerson(person), subject: name ?? null, detail });
 }

@@ -143,10 +143,10 @@ async function refuseByLimit(
   { reason: by, resetSeconds }: Extract<SecondStepAdmission, { ok: false }>,
   source: StepSource,
 ): Promise<SecondStepRefusal> {
-  const { config, db, outbox } = context;
+  const { site, db, outbox } = context;
   recordFailure(context, 'second_step_refused', person, source);
   if (by === 'account' && outbox && (await isFirstGuessNotice(db, person.id))) {
-    await outbox.enqueue(db, secondFactorEmail(config, person.email, { change: 'guessed' }));
+    await outbox.enqueue(db, secondFactorEmail(site, person.email, { change: 'guessed' }));
     outbox.wake();
   }
   return { ok: false, reason: 'limited', by, resetSeconds };

@@ -10,7 +10,7 @@ interface Inviting {
   readonly owner: Pick<Person, 'id' | 'name'>;
 }
 
-type Sending = Pick<AccountContext, 'db' | 'config' | 'log' | 'outbox'>;
+type Sending = Pick<AccountContext, 'db' | 'config' | 'site' | 'log' | 'outbox'>;
 
 export type InvitationSent =
   /** `link` is null if it was mailed. */
@@ -49,7 +49,7 @@ const REFUSALS: Readonly<Record<Extract<InvitationResult, { ok: false }>['reason
 };
 
 async function send(
-  { config, log, outbox }: Sending,
+  { config, site, log, outbox }: Sending,
   invited: InvitationResult,
   role: 'manager' | 'owner',
   { listing, owner }: Inviting,
@@ -60,7 +60,7 @@ async function send(
   if (outbox === null) return { ok: true, email, link };
   try {
     const details = { role, listingName: listing.name, inviterName: owner.name };
-    await outbox.send(invitationEmail(config.serviceName, email, link, details));
+    await outbox.send(invitationEmail(site, email, link, details));
     return { ok: true, email, link: null };
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';

@@ -17,7 +17,7 @@ export function kindOfCode(typed: string): Exclude<ProofKind, 'passkey'> {
 
 /** A code that is accepted cannot be used again. */
 export async function useCode(
-  context: Pick<AccountContext, 'config' | 'db' | 'outbox' | 'vault'>,
+  context: Pick<AccountContext, 'config' | 'site' | 'db' | 'outbox' | 'vault'>,
   personId: string,
   typed: string,
 ): Promise<CodeResult> {
@@ -30,14 +30,14 @@ export async function useCode(
 
 /** The owner is notified, because whoever has found the list can use the other codes too. */
 async function useRecoveryCode(
-  { config, db, outbox }: Pick<AccountContext, 'config' | 'outbox'> & { readonly db: Db },
+  { site, db, outbox }: Pick<AccountContext, 'site' | 'outbox'> & { readonly db: Db },
   personId: string,
   typed: string,
 ): Promise<boolean> {
   const isUsed = await db.transaction().execute(async (transaction) => {
     const person = await lockPerson(transaction, personId);
     if (!person || !(await consumeRecoveryCode(transaction, personId, typed))) return false;
-    await outbox?.enqueue(transaction, secondFactorEmail(config, person.email, { change: 'code_used' }));
+    await outbox?.enqueue(transaction, secondFactorEmail(site, person.email, { change: 'code_used' }));
     await recordAuditEvent(transaction, { action: 'account.code_used', ...byPerson(person) });
     return true;
   });

@@ -98,13 +98,13 @@ async function beginSecondStep(
 
 /** A failing email must not prevent the sign-in. */
 async function notifyOfNewDevice(
-  { config, db, log, outbox }: AccountContext,
+  { site, db, log, outbox }: AccountContext,
   email: string,
   userAgent: string | null,
 ): Promise<void> {
   try {
     const times = emailTimeFormat(await selectTimeSettings(db, email));
-    const message = newDeviceEmail(config, email, { device: describeDevice(userAgent), at: now(), times });
+    const message = newDeviceEmail(site, email, { device: describeDevice(userAgent), at: now(), times });
     if (await outbox?.enqueue(db, message)) outbox?.wake();
   } catch (error) {
     log.error({ err: error }, 'The email about a sign-in from a new device could not be queued.');
@@ -181,7 +181,7 @@ export async function signInWithPasskey(
 
 /** Creates the account at once, which reveals whether an address has one, so it is only for services without mail. */
 export async function signUpAtOnce(context: SignInContext, given: NewAccount, visitor: Visitor): Promise<SignInResult> {
-  if (await isRefusedAddress(context.config, given.email))
+  if (await isRefusedAddress(context.site, given.email))
     return { ok: false, reason: 'invalid', errors: [{ field: 'email', message: DISPOSABLE_ADDRESS }] };
   const signedUp = await signUp(context.auth, { ...given, serviceName: context.config.serviceName });
   const person = signedUp.ok ? await findPersonByEmail(context.db, given.email) : null;

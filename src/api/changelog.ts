@@ -97,7 +97,7 @@ const about = {
 
 const LIMIT = `${CHANGELOG_WRITES_PER_HOUR} writes an hour for a bot, PUT and DELETE together; what is refused counts nothing.`;
 
-export function changelog({ db, config }: Pick<ApiContext, 'db' | 'config'>): readonly DeclaredEndpoint[] {
+export function changelog({ db, site }: Pick<ApiContext, 'db' | 'site'>): readonly DeclaredEndpoint[] {
   const put = endpoint({
     ...about,
     id: 'putChangelogEntry',
@@ -111,7 +111,7 @@ export function changelog({ db, config }: Pick<ApiContext, 'db' | 'config'>): re
       const { listingId } = token;
       const written = { title: body.title ?? null, body: body.body, releasedAt: body.releasedAt ?? null };
       const result = await putEntry(db, { listingId, version }, written, byToken(token));
-      if (!result.ok) return refusal(listingId, result, config.contact);
+      if (!result.ok) return refusal(listingId, result, site.contact);
       const { created, entry, spent } = result;
       return withLimitHeaders(listingId, spent, respond({ created, entry }));
     },
@@ -127,7 +127,7 @@ export function changelog({ db, config }: Pick<ApiContext, 'db' | 'config'>): re
     async handle({ token, params: { version }, respond }) {
       const { listingId } = token;
       const result = await deleteEntry(db, { listingId, version }, byToken(token));
-      if (!result.ok) return refusal(listingId, result, config.contact);
+      if (!result.ok) return refusal(listingId, result, site.contact);
       return withLimitHeaders(listingId, result.spent, respond({ deleted: result.deleted }));
     },
   });

@@ -6,6 +6,7 @@ import type { Context, Hono } from 'hono';
 import type { AccountContext } from '../access/account-context.ts';
 import type { ApiAction } from '../access/permissions.ts';
 import type { AuthenticatedToken } from '../access/token-queries.ts';
+import type { SiteValues } from '../config/settings.ts';
 import type { Config } from '../config.ts';
 import type { ClientIdentifier, NodeBindings } from '../core/client-address.ts';
 import type { Log } from '../core/log.ts';
@@ -29,7 +30,8 @@ export interface ApiContext
   extends Delivering,
     Pick<AccountContext, 'outbox' | 'voterIdentities' | 'identityCodes' | 'securityLog'> {
   readonly db: Db;
-  readonly config: Pick<Config, 'serviceName' | 'baseUrl' | 'planWeights' | 'contact' | 'ownership'>;
+  readonly config: Pick<Config, 'serviceName' | 'baseUrl' | 'ownership'>;
+  readonly site: SiteValues;
   readonly log: Log;
   readonly clients: Pick<ClientIdentifier, 'addressOf' | 'describe'>;
   readonly vault: Vault;

@@ -33,7 +33,7 @@ const REFUSALS: Readonly<Record<Exclude<RedeemResult, { ok: true }>['reason'], s
 const rateLimitOf = limitPerMinute('identity-links', 'link', IDENTITY_LINKS_PER_MINUTE);
 
 export function identityLinks(
-  context: Pick<ApiContext, 'db' | 'config' | 'outbox' | 'voterIdentities' | 'identityCodes'>,
+  context: Pick<ApiContext, 'db' | 'site' | 'outbox' | 'voterIdentities' | 'identityCodes'>,
 ): readonly DeclaredEndpoint[] {
   const { db } = context;
   const link = endpoint({

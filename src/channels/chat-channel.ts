@@ -48,12 +48,12 @@ export const CHAT_DIAGNOSES = {
 
 /** Creates the channels of one platform, which share its rate limits. */
 export function createChatChannels(platform: ChatPlatform, sender: ChannelSender): (target: WebhookTarget) => Channel {
-  const { serviceName, baseUrl } = sender;
+  const { site, baseUrl } = sender;
   const postTo = createChatPoster(platform, sender);
   return ({ url, listing }) => {
     const post = postTo(url);
     const page = { name: listing.name, url: `${baseUrl}/listings/${listing.id}` };
-    return { attempt: ({ body }, signal) => post(() => platform.writeBody(body, page, serviceName), signal) };
+    return { attempt: ({ body }, signal) => post(() => platform.writeBody(body, page, site.displayName), signal) };
   };
 }
 

@@ -1,5 +1,6 @@
 // Describes a way of delivering votes to a URL to the rest of the service. Engine, settings, log, metrics, API and
 // pages read these descriptors from registry.ts and contain no platform-specific code.
+import type { SiteIdentity } from '../config/settings.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { Channel } from './channel.ts';
 import type { Diagnosis } from './evidence.ts';
@@ -21,7 +22,7 @@ export interface WebhookDescriptor {
   /** Called once per process, so that its channels can share a platform's rate limits. */
   create(sender: ChannelSender): (target: WebhookTarget) => Channel;
   /** The body to send for a stored event; null when the event cannot be parsed. */
-  writeBody(event: string, listing: ChatListing, serviceName: string): string | null;
+  writeBody(event: string, listing: ChatListing, displayName: string): string | null;
   /** The codes that only this channel's attempts end with, and what they mean. */
   readonly diagnoses: Readonly<Record<string, Diagnosis>>;
 }
@@ -33,6 +34,8 @@ export type CheckedChannelUrl =
 export interface ChannelSender {
   readonly outbound: Outbound;
   readonly serviceName: string;
+  /** The name that people see, which may change; see `config/settings.ts`. */
+  readonly site: Pick<SiteIdentity, 'displayName'>;
   /** The service's own address. */
   readonly baseUrl: string;
   /** By format: the origin of a test server that replaces the platform. */

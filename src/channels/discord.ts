@@ -149,13 +149,13 @@ const NAME_MAX = 100;
 const VOTE_COLOR = 0x5b5bd6;
 const TEST_COLOR = 0x8b8d98;
 
-function writeBody(event: string, listing: ChatListing, serviceName: string): string | null {
-  const message = writeDiscordMessage(event, listing, serviceName);
+function writeBody(event: string, listing: ChatListing, displayName: string): string | null {
+  const message = writeDiscordMessage(event, listing, displayName);
   return message && JSON.stringify(message);
 }
 
 /** The message for a stored event; null when the event is not a vote event. */
-export function writeDiscordMessage(event: string, listing: ChatListing, serviceName: string) {
+export function writeDiscordMessage(event: string, listing: ChatListing, displayName: string) {
   const payload = readVoteEvent(event);
   if (!payload) return null;
   const { test, data } = payload;
@@ -169,7 +169,7 @@ export function writeDiscordMessage(event: string, listing: ChatListing, service
         color: test ? TEST_COLOR : VOTE_COLOR,
         timestamp: data.votedAt,
         fields: fieldsOf(payload),
-        footer: { text: serviceName },
+        footer: { text: displayName },
       },
     ],
     // Pings no one, whatever the text contains: by default Discord would ping the people it mentions.

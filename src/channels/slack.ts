@@ -160,8 +160,8 @@ interface TextObject {
   readonly verbatim?: true;
 }
 
-function writeBody(event: string, listing: ChatListing, serviceName: string): string | null {
-  const message = writeSlackMessage(event, listing, serviceName);
+function writeBody(event: string, listing: ChatListing, displayName: string): string | null {
+  const message = writeSlackMessage(event, listing, displayName);
   return message && JSON.stringify(message);
 }
 
@@ -169,7 +169,7 @@ function writeBody(event: string, listing: ChatListing, serviceName: string): st
  * The message for a stored event; null when the event is not a vote event. Names are in plain text, which has no
  * formatting.
  */
-export function writeSlackMessage(event: string, listing: ChatListing, serviceName: string) {
+export function writeSlackMessage(event: string, listing: ChatListing, displayName: string) {
   const payload = readVoteEvent(event);
   if (!payload) return null;
   const { test, data } = payload;
@@ -177,7 +177,7 @@ export function writeSlackMessage(event: string, listing: ChatListing, serviceNa
   const details = [
     ...(listing.url === null ? [] : [markup(`<${escapeSlackText(listing.url, TEXT_MAX)}|Open the listing>`)]),
     markup(slackDate(Math.floor(Date.parse(data.votedAt) / 1000), data.votedAt)),
-    plain(serviceName, NAME_MAX),
+    plain(displayName, NAME_MAX),
   ];
   return {
     // Shown by notifications instead of the blocks.

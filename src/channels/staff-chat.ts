@@ -25,7 +25,7 @@ export function createStaffChat(url: string | null, sender: ChannelSender): Staf
   const post = createChatPoster(platform.rules, sender)(url);
   return {
     platform: platform.name,
-    post: (note, signal) => post(() => JSON.stringify(platform.write(note, sender.serviceName)), signal),
+    post: (note, signal) => post(() => JSON.stringify(platform.write(note, sender.site.displayName)), signal),
   };
 }
 
@@ -48,15 +48,15 @@ const COLOR = 0xd97706;
 const SLACK_TITLE_MAX = 150;
 const SLACK_TEXT_MAX = 2_900;
 
-function writeDiscordNote({ title, lines }: ChatNote, serviceName: string) {
+function writeDiscordNote({ title, lines }: ChatNote, displayName: string) {
   const text = lines.map((line) => [line.text, ...line.links].join('\n'));
   return {
-    embeds: [{ title, description: text.join('\n\n'), color: COLOR, footer: { text: serviceName } }],
+    embeds: [{ title, description: text.join('\n\n'), color: COLOR, footer: { text: displayName } }],
     allowed_mentions: { parse: [] },
   };
 }
 
-function writeSlackNote({ title, lines }: ChatNote, serviceName: string) {
+function writeSlackNote({ title, lines }: ChatNote, displayName: string) {
   const sections = lines.map(({ text, links }) => {
     const linked = links.map((url) => `<${escapeSlackText(url, SLACK_TEXT_MAX)}>`);
     const markup = [escapeSlackText(text, SLACK_TEXT_MAX), ...linked].join('\n').slice(0, SLACK_TEXT_MAX);
@@ -70,7 +70,7 @@ function writeSlackNote({ title, lines }: ChatNote, serviceName: string) {
     blocks: [
       { type: 'header', text: { type: 'plain_text', text: escapeSlackText(title, SLACK_TITLE_MAX), emoji: false } },
       ...sections,
-      { type: 'context', elements: [{ type: 'plain_text', text: serviceName, emoji: false }] },
+      { type: 'context', elements: [{ type: 'plain_text', text: displayName, emoji: false }] },
     ],
   };
 }

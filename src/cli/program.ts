@@ -13,6 +13,7 @@ import { addMoveCommand } from './move.ts';
 import { CommandExit, describeError, fail } from './output.ts';
 import { addPeopleCommands } from './people.ts';
 import { addServeCommand } from './serve.ts';
+import { addSettingsCommands } from './settings.ts';
 import { BACKUP_BEFORE, databaseCommand, requirePermission, runsInService, subcommand } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';
 import { addTokenCommands } from './tokens.ts';
@@ -76,6 +77,7 @@ export function buildProgram(terminal: Terminal): Command {
   addVotifierCommands(program, terminal);
   addDeliveryCommands(program, terminal);
   addChangelogCommands(program, terminal);
+  addSettingsCommands(program, terminal);
   addKeyCommands(program, terminal);
   addAuditCommands(program, terminal);
   return program;

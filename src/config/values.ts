@@ -37,6 +37,11 @@ export const onOrOff = accept(
   z.enum(['on', 'off']).transform((value) => value === 'on'),
 );
 
+export const refuseOrAllow = accept(
+  'one of refuse, allow',
+  z.enum(['refuse', 'allow']).transform((value) => value === 'refuse'),
+);
+
 export const metricsAccess = accept<MetricsAccess>(
   '`off`, `on` or a token of at least 16 characters, such as from `openssl rand -hex 24`',
   z.union([
@@ -167,6 +172,16 @@ export const retryDelays = accept(
     .refine((delays) => delays.every((seconds) => seconds <= 604_800)),
 );
 
+/** The entries `plan=value` of all three plans. */
+function forEachPlan<Value>(value: z.ZodType<Value, string>) {
+  return z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.split('=').map((word) => word.trim())))
+    .refine((entries) => entries.every(({ length }) => length === 2))
+    .transform((entries): unknown => Object.fromEntries(entries))
+    .pipe(z.strictObject({ free: value, verified: value, enterprise: value }).readonly());
+}
+
 const weight = z
   .string()
   .regex(/^\d{1,4}$/)
@@ -175,9 +190,10 @@ const weight = z
 
 export const planWeights = accept(
   'a positive whole number for each plan, such as free=1,verified=2,enterprise=3',
-  z
-    .string()
-    .transform((text) => text.split(',').map((part) => part.split('=').map((word) => word.trim())))
-    .transform((entries): unknown => Object.fromEntries(entries))
-    .pipe(z.strictObject({ free: weight, verified: weight, enterprise: weight }).readonly()),
+  forEachPlan(weight),
+);
+
+export const planNames = accept(
+  'a name of 1 to 24 characters for each plan, such as free=Free,verified=Plus,enterprise=Enterprise',
+  forEachPlan(z.string().regex(/^[^\p{C},=]{1,24}$/u)),
 );

@@ -1,22 +1,19 @@
 // Every environment variable: what it accepts, its default and what it means, in the order that the docs and `serve
 // --help` show them.
 import { z } from 'zod';
+import { SETTING_KEYS, SETTINGS, type SettingDescriptor, type SettingKey } from './settings.ts';
 import {
   addressRanges,
   backupInterval,
-  contact,
   DEFAULT_POOL_SIZE,
   encryptionKey,
   encryptionKeys,
   integer,
   issuerUrl,
-  limit,
   metricsAccess,
   oneOf,
   onOrOff,
   originUrl,
-  pageUrl,
-  planWeights,
   poolSize,
   postgresReadUrl,
   postgresUrl,
@@ -46,8 +43,19 @@ function optional<Value>(schema: Accepts<Value>, fallback: string, meaning: stri
   return schema.nullable().default(null).meta({ fallback, meaning });
 }
 
-/** Counting the votes of a network reads all of them, and a higher limit would have no effect. */
-const MAX_VOTES = 10_000;
+type VariableSchema<Descriptor> =
+  Descriptor extends SettingDescriptor<infer Value> ? z.ZodType<NonNullable<Value> | null, string | undefined> : never;
+type SettingVariables = {
+  [Key in SettingKey as (typeof SETTINGS)[Key]['variable']]: VariableSchema<(typeof SETTINGS)[Key]>;
+};
+
+/** Null if the variable is not set: then what staff chose applies, or the default. */
+const settingVariables = Object.fromEntries(
+  SETTING_KEYS.map((key) => {
+    const { variable, schema, fallback, meaning }: SettingDescriptor<unknown> = SETTINGS[key];
+    return [variable, optional(schema, fallback ?? '(none)', meaning)];
+  }),
+) as unknown as SettingVariables;
 
 export const environmentSchema = z.object({
   PORT: withDefault(integer(0, 65_535), '3000', 'Port to listen on; 0 picks a free one.'),
@@ -69,7 +77,7 @@ export const environmentSchema = z.object({
   SERVICE_NAME: withDefault(
     serviceName,
     'Plaudit',
-    'The name of your service: letters and digits, at most 32. It appears in header names and in votes to Minecraft servers.',
+    'The name of your service for programs: letters and digits, at most 32. It appears in header names and in votes to Minecraft servers. People see it too, unless staff set another name under `/staff/site`.',
   ),
   DATABASE_URL: optional(
     postgresUrl,
@@ -151,11 +159,6 @@ export const environmentSchema = z.object({
     'on',
     '`off` lets people vote without the proof-of-work challenge (for tests only).',
   ),
-  VOTE_CAPTCHA: withDefault(
-    oneOf('off', 'altcha', 'turnstile', 'hcaptcha'),
-    'off',
-    'What voters do in addition to the challenge that runs by itself: `altcha` makes them start it, by ticking its box or pressing Vote, and makes it harder; `turnstile` (Cloudflare) and `hcaptcha` show the captcha of that provider instead, for which its pages see your voters.',
-  ),
   VOTE_CAPTCHA_SITE_KEY: optional(z.string(), '(none)', 'The site key, for `turnstile` and `hcaptcha`.'),
   VOTE_CAPTCHA_SECRET: optional(z.string(), '(none)', 'The secret key, for `turnstile` and `hcaptcha`.'),
   REQUIRE_CONFIRMED_EMAIL: optional(
@@ -168,40 +171,10 @@ export const environmentSchema = z.object({
     'on',
     '`on` or `off`: whether staff must set up two-step verification (an authenticator app or a passkey) before they see a staff page. On your own machine (a loopback BASE_URL) it is off by default.',
   ),
-  VOTES_PER_NETWORK: withDefault(
-    limit(MAX_VOTES),
-    '5',
-    'How many votes one network (an IPv4 address or an IPv6 /64, see IPV6_NETWORK_BITS) can cast for one listing in its voting window of 12 or 24 hours. `off` means no limit.',
-  ),
-  VOTES_PER_NETWORK_HOUR: withDefault(
-    limit(MAX_VOTES),
-    '60',
-    'How many votes one network can cast per hour for all listings together. `off` means no limit.',
-  ),
   IPV6_NETWORK_BITS: withDefault(
     integer(32, 64),
     '64',
     'How many bits of an IPv6 address are its network in all limits: from 32 to 64. A home has a /64 or a /56; some providers give a /48 to each customer.',
-  ),
-  ACCOUNTS_PER_NETWORK: withDefault(
-    limit(MAX_VOTES),
-    '20',
-    'How many accounts one network can create per hour. `off` means no limit.',
-  ),
-  DISPOSABLE_EMAIL: withDefault(
-    oneOf('refuse', 'allow'),
-    'refuse',
-    '`refuse`: nobody can sign up with an address of a disposable email service, or change to one. `allow`: anyone can.',
-  ),
-  LISTING_APPROVAL: withDefault(
-    onOrOff,
-    'off',
-    'With `on`, a new listing becomes public only once staff approves it under `/staff/queue`.',
-  ),
-  REVIEWS: withDefault(
-    onOrOff,
-    'on',
-    '`off` hides reviews and their forms everywhere. Nothing is deleted. With `on`, each owner can still switch them off for a listing.',
   ),
   OWNERSHIP: withDefault(
     oneOf('required', 'optional', 'off'),
@@ -254,13 +227,6 @@ export const environmentSchema = z.object({
     '(none)',
     'A Discord or Slack webhook URL. Staff gets a message there when something needs a decision. The URL is a secret: anyone who has it can post.',
   ),
-  CONTACT: optional(
-    contact,
-    '(none)',
-    'How people reach you: an email address or an `https://` address. It appears in the footer, on error pages and next to plans, and makes `/.well-known/security.txt`.',
-  ),
-  PRIVACY_URL: optional(pageUrl, '(none)', 'The `https://` address of your privacy page, linked in the footer.'),
-  TERMS_URL: optional(pageUrl, '(none)', 'The `https://` address of your terms, linked in the footer.'),
   LOG_LEVEL: withDefault(
     oneOf('debug', 'info', 'warn', 'error', 'silent'),
     'info',
@@ -276,11 +242,7 @@ export const environmentSchema = z.object({
     'off',
     'Prometheus metrics at `/metrics`: `on` for everyone who can reach the port, or a token of at least 16 characters that has to be sent as `Authorization: Bearer …`.',
   ),
-  PLAN_WEIGHTS: withDefault(
-    planWeights,
-    'free=1,verified=2,enterprise=3',
-    'How much a vote counts in the ranking, depending on the listing’s plan.',
-  ),
+  ...settingVariables,
 });
 
 export const VARIABLES: readonly Variable[] = Object.entries(environmentSchema.shape).map(([name, schema]) => ({

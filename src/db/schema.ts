@@ -9,6 +9,7 @@ import type { ModerationTables } from './moderation-tables.ts';
 import type { OwnershipTables } from './ownership-tables.ts';
 import type { ReviewTables } from './review-tables.ts';
 import type { SecondFactorTables } from './second-factor-tables.ts';
+import type { SiteTables } from './site-tables.ts';
 import type { StreamTables } from './stream-tables.ts';
 import type { TextImageTables } from './text-image-tables.ts';
 import type { VoteTables } from './vote-tables.ts';
@@ -27,6 +28,7 @@ export interface Tables
     ManagementTables,
     OwnershipTables,
     SecondFactorTables,
+    SiteTables,
     StreamTables,
     IntegrityTables,
     ModerationTables,

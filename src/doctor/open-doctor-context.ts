@@ -5,12 +5,14 @@ import { createConfirmationRule } from '../access/voter-identities.ts';
 import type { Config } from '../config.ts';
 import type { AppContext } from '../context.ts';
 import { OperatorError } from '../core/errors.ts';
+import { createLog } from '../core/log.ts';
 import type { Keyring } from '../core/secrets.ts';
 import { within } from '../core/within.ts';
 import { openDatabase } from '../db/database.ts';
 import { describeDatabaseError } from '../db/describe-database-error.ts';
 import { PROCESS_NAME } from '../db/postgres.ts';
 import { readVault } from '../keys/read-vault.ts';
+import { openCurrentSite, plainSite } from '../site/site.ts';
 import { readSetupProgress } from '../system/setup-progress.ts';
 import { isTrialActive } from '../trial-mode/installation-trial-mode.ts';
 import type { DoctorContext, OpenedDatabase } from './doctor-context.ts';
@@ -68,8 +70,17 @@ interface DoctorParts extends Pick<DoctorContext, 'config' | 'database' | 'vault
 
 function createDoctorContext({ votingNeedsConfirmed, ...parts }: DoctorParts): DoctorContext {
   const { config, database, vault } = parts;
-  const readProgress = async () =>
-    database.ok ? readSetupProgress({ config, database, votingNeedsConfirmed }).catch(() => null) : null;
+  const readProgress = async () => {
+    if (!database.ok) return null;
+    const read = async () => {
+      // Before its first migration to this version, a database has no settings.
+      const site = await openCurrentSite({ db: database.db, config, log: createLog('silent') }).catch(() =>
+        plainSite(config),
+      );
+      return readSetupProgress({ config, site, database, votingNeedsConfirmed });
+    };
+    return read().catch(() => null);
+  };
   return {
     ...parts,
     dataFolder: readFolderFacts(config.dataDir),

@@ -24,10 +24,24 @@ export interface PreviewImages {
 }
 
 /**
- * Reads the images with `read` unless `key` is cached. Null: there are none, too many requests are waiting, or images
- * cannot be rendered on this machine.
+ * Reads the images with `read` and draws them, unless `key` is cached. Null: there are none, too many requests are
+ * waiting, or images cannot be rendered on this machine.
  */
-export type SocialPreviews = (key: string, read: () => Promise<PreviewImages>) => Promise<SocialPreview | null>;
+export type SocialPreviews = (
+  key: string,
+  read: () => Promise<PreviewImages>,
+  draw?: DrawPreview,
+) => Promise<SocialPreview | null>;
+/** Draws a PNG with the images in it; by default those of a listing on the design's background. */
+export type DrawPreview = (sharp: Sharp, images: PreviewImages) => Promise<Buffer>;
+
+/** How the site wants previews of listings to look. */
+export interface PreviewLook {
+  /** Changes with the look. */
+  readonly key: string;
+  /** The background as PNG, with the place for the icon unless the listing has a banner. */
+  ground(sharp: Sharp, hasBanner: boolean): Promise<Buffer>;
+}
 
 const KEPT_MOST = 64;
 const WAITING_MOST = 16;
@@ -48,12 +62,12 @@ export function createSocialPreviews(): SocialPreviews {
   const kept = new Map<string, Promise<SocialPreview | null>>();
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
-  return (key, read) => {
+  return (key, read, draw = drawListing(null)) => {
     const known = kept.get(key);
     if (known) return known;
     if (waiting >= WAITING_MOST) return Promise.resolve(null);
     waiting += 1;
-    const drawn = last.then(async () => draw(await read())).finally(() => (waiting -= 1));
+    const drawn = last.then(async () => render(await read(), draw)).finally(() => (waiting -= 1));
     last = drawn.catch(() => undefined);
     kept.set(key, drawn);
     // A failure is not cached, because it may work the next time.
@@ -68,42 +82,59 @@ export function createSocialPreviews(): SocialPreviews {
 export function readSocialPreview(
   { db, socialPreviews }: { readonly db: Connection; readonly socialPreviews: SocialPreviews },
   { id, icon, banner }: Pick<Listing, 'id' | 'icon' | 'banner'>,
+  look: PreviewLook | null = null,
 ): Promise<SocialPreview | null> {
-  return socialPreviews(`${id}:${icon}:${banner}`, async () => ({
+  const read = async () => ({
     icon: icon ? await selectIcon(db, id, { hash: icon, size: 'large' }) : null,
     banner: banner ? await selectBanner(db, id, { hash: banner, size: 'large', format: 'webp' }) : null,
-  }));
+  });
+  return socialPreviews(`${id}:${icon}:${banner}:${look?.key ?? ''}`, read, drawListing(look));
 }
 
-async function draw({ icon, banner }: PreviewImages): Promise<SocialPreview | null> {
+async function render(images: PreviewImages, draw: DrawPreview): Promise<SocialPreview | null> {
   const sharp = await loadImageLibrary();
-  if (!sharp || (!icon && !banner)) return null;
+  if (!sharp || (!images.icon && !images.banner)) return null;
   try {
-    const ground = await readFile(join(import.meta.dirname, 'preview-ground.png'));
-    const png = await sharp(ground)
-      .composite(banner ? await bannerLayers(sharp, banner, icon) : await iconLayers(sharp, icon, TOP))
-      .timeout({ seconds: TIMEOUT_SECONDS })
-      .png({ palette: true, colours: 256 })
-      .toBuffer();
+    const png = await draw(sharp, images);
     return { png, hash: createHash('sha256').update(png).digest('base64url').slice(0, 22) };
   } catch {
     return null;
   }
 }
 
+function drawListing(look: PreviewLook | null): DrawPreview {
+  return async (sharp, { icon, banner }) => {
+    const ground = await (look?.ground(sharp, banner !== null) ?? designGround(sharp, banner !== null));
+    return sharp(ground)
+      .composite(banner ? await bannerLayers(sharp, banner, icon) : await iconLayers(sharp, icon, TOP))
+      .timeout({ seconds: TIMEOUT_SECONDS })
+      .png({ palette: true, colours: 256 })
+      .toBuffer();
+  };
+}
+
+/** Its frame is for an icon without a banner. */
+async function designGround(sharp: Sharp, hasBanner: boolean): Promise<Buffer> {
+  const ground = await readFile(join(import.meta.dirname, 'preview-ground.png'));
+  if (!hasBanner) return ground;
+  const cover = { create: { width: 360, height: 360, channels: 3 as const, background: PAPER } };
+  return sharp(ground)
+    .composite([{ input: cover, left: 420, top: 80 }])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
 async function iconLayers(sharp: Sharp, icon: Uint8Array | null, top: number): Promise<OverlayOptions[]> {
   return icon ? [{ input: await rounded(sharp, sharp(icon), SIDE), left: LEFT, top }] : [];
 }
 
-/** The background's frame is for an icon without a banner: it is covered, and the icon gets a border of its own. */
+/** The icon overlaps the banner, with a border of its own. */
 async function bannerLayers(sharp: Sharp, banner: Uint8Array, icon: Uint8Array | null): Promise<OverlayOptions[]> {
-  const cover = { create: { width: 360, height: 360, channels: 3 as const, background: PAPER } };
   const across = await sharp(banner).resize(WIDTH, BANNER_HEIGHT).png({ compressionLevel: 1 }).toBuffer();
   const side = SIDE + 2 * BORDER;
   const white = sharp({ create: { width: side, height: side, channels: 3, background: '#ffffff' } });
   const border = icon && { input: await rounded(sharp, white, side), left: LEFT - BORDER, top: BELOW_TOP - BORDER };
   return [
-    { input: cover, left: 420, top: 80 },
     { input: across, left: 0, top: 0 },
     ...(border ? [border] : []),
     ...(await iconLayers(sharp, icon, BELOW_TOP)),

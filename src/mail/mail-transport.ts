@@ -1,5 +1,6 @@
 // Sends one email through the operator's mail server. Retries are left to the outbox.
 import type { Transporter } from 'nodemailer';
+import type { SiteIdentity } from '../config/settings.ts';
 import type { Config } from '../config.ts';
 import { OperatorError } from '../core/errors.ts';
 import { isLoopbackHost } from '../core/ip-address.ts';
@@ -35,12 +36,13 @@ const loadNodemailer = () => import('nodemailer');
 
 /** Null without SMTP_URL. The sender is `?from=` of that URL, or else `no-reply@` the host of BASE_URL. */
 export function createMailTransport(
-  { smtpUrl, baseUrl, serviceName }: Pick<Config, 'smtpUrl' | 'baseUrl' | 'serviceName'>,
+  { smtpUrl, baseUrl }: Pick<Config, 'smtpUrl' | 'baseUrl'>,
+  site: Pick<SiteIdentity, 'displayName'>,
   timeouts: Partial<MailTimeouts> = {},
 ): MailTransport | null {
   if (smtpUrl === null) return null;
   const { totalTimeoutMs, ...waits } = { ...TIMEOUTS, totalTimeoutMs: TOTAL_TIMEOUT_MS, ...timeouts };
-  const from = { name: serviceName, address: senderOf(smtpUrl, baseUrl) };
+  const address = senderOf(smtpUrl, baseUrl);
   const host = new URL(baseUrl).hostname;
   const options = { ...smtpOptions(smtpUrl), ...waits, ...NO_FILES_OR_URLS };
   let made: Transporter | null = null;
@@ -51,6 +53,7 @@ export function createMailTransport(
   return {
     async send({ to, subject, text }, name) {
       const messageId = `<${name}@${host}>`;
+      const from = { name: site.displayName, address };
       // An object instead of text, because a comma in text would begin a second recipient.
       const mail = { from, to: { name: '', address: to }, subject, text, messageId, headers: AUTOMATIC };
       try {

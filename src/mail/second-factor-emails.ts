@@ -66,7 +66,7 @@ export function secondFactorEmail(
   const whole = total && TOTALS[total];
   const named = name ? `: ${toOneLine(name)}` : '';
   return writeEmail({ sender, to, kind: 'second_factor' }, whole?.[0] ?? SUBJECTS[change], [
-    `${SENTENCES[change]} at ${sender.serviceName}${named}.`,
+    `${SENTENCES[change]} at ${sender.displayName}${named}.`,
     ...(whole ? [whole[1]] : []),
     change === 'guessed'
       ? `If this was not you, set a new password: ${sender.baseUrl}/forgot`

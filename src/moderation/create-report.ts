@@ -59,7 +59,7 @@ export async function createReport(
     // Before everything else, as everywhere: the account may be deleted at the same time.
     if (reporter.personId !== null && !(await keepPerson(transaction, reporter.personId)))
       return { ok: false, reason: 'no_account' };
-    const target = await findReportable(transaction, deps.config, address);
+    const target = await findReportable(transaction, deps, address);
     if (!target) return { ok: false, reason: 'gone' };
     const limited = await consumeLimits(transaction, target, reporter);
     return limited ?? store(deps, transaction, { target, reporter, input });

@@ -1,6 +1,6 @@
 // What reporting, and deciding about reports, needs.
 
-import type { Config } from '../config.ts';
+import type { Settings } from '../config/settings.ts';
 import { keyedHash, type Vault } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';
 import type { ShownListingContext } from '../listings/shown-listings.ts';
@@ -9,7 +9,8 @@ import type { EmailSender } from '../mail/templates.ts';
 
 export interface ModerationDependencies {
   readonly db: Db;
-  readonly config: EmailSender & Pick<ShownListingContext['config'], 'ownership'> & Pick<Config, 'reviews'>;
+  readonly config: Pick<ShownListingContext['config'], 'ownership'>;
+  readonly site: EmailSender & Pick<Settings, 'reviews'>;
   /** Null without a mail server. */
   readonly outbox: Pick<Outbox, 'enqueue' | 'wake'> | null;
   /** A hash that does not change, so that staff sees what else was reported from a network (decision P432). */

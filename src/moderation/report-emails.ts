@@ -34,13 +34,13 @@ interface News {
 
 /** Notifies everyone who reported it with an account. Call it in the transaction of the decision. */
 export async function notifyReporters(
-  { outbox, config }: ModerationDependencies,
+  { outbox, site }: ModerationDependencies,
   db: Connection,
   found: ReportCase,
   news: News,
 ): Promise<void> {
   for (const { email, isConfirmed } of await markReportersTold(db, found.id))
-    if (isConfirmed) await outbox?.enqueue(db, outcomeEmail(config, email, { ...found, ...news }));
+    if (isConfirmed) await outbox?.enqueue(db, outcomeEmail(site, email, { ...found, ...news }));
 }
 
 function outcomeEmail(
@@ -52,7 +52,7 @@ function outcomeEmail(
   const whole = targetKind === 'review' ? `a review of ${name}` : name;
   const what = label === null ? whole : `version ${toOneLine(label)} of ${name}`;
   return writeEmail({ sender, to, kind: 'report' }, `Your report about ${name}`, [
-    `You reported ${what} at ${sender.serviceName}.`,
+    `You reported ${what} at ${sender.displayName}.`,
     describeOutcome(outcome, targetKind),
     ...(outcome === 'dismissed' ? [`Reason: ${toOneLine(reason)}`] : []),
     `${sender.baseUrl}/account/reports`,

@@ -41,12 +41,12 @@ export function targetKindOf({ entry, review }: TargetAddress): ReportTargetKind
 /** Null if visitors cannot see it. */
 export async function findReportable(
   db: Connection,
-  config: ModerationDependencies['config'],
+  { config, site }: Pick<ModerationDependencies, 'config' | 'site'>,
   { listingId, entry, review }: TargetAddress,
 ): Promise<ReportTarget | null> {
   const listing = await findListing(db, listingId);
   if (!listing || !isOpenToAll(listing, config)) return null;
-  if (review) return findReportableReview(db, config, listing, review);
+  if (review) return findReportableReview(db, site, listing, review);
   if (entry === null) return listingTarget(listing, await selectGallery(db, listingId));
   const found = listing.type === 'bot' ? await findEntry(db, listingId, entry) : null;
   if (!found || found.removal) return null;
@@ -62,11 +62,11 @@ export async function findReportable(
 
 async function findReportableReview(
   db: Connection,
-  config: ModerationDependencies['config'],
+  site: ModerationDependencies['site'],
   { id: listingId, name: listingName }: Listing,
   reviewId: string,
 ): Promise<ReportTarget | null> {
-  if (!(await readReviewSummary(db, config, listingId))) return null;
+  if (!(await readReviewSummary(db, site, listingId))) return null;
   const review = await selectReviewById(db, reviewId);
   if (review?.listingId !== listingId || !review.isShown) return null;
   return { kind: 'review', id: review.id, listingId, listingName, label: null, snapshot: reviewSnapshot(review) };

@@ -1,5 +1,6 @@
 // The text of a notice, for pages and emails.
 import { EXPIRY_NOTICE_DAYS } from '../access/token-limits.ts';
+import type { Settings } from '../config/settings.ts';
 import {
   CLAIM_WAIT_HOURS,
   FAILURES_TO_DISABLE,
@@ -8,7 +9,6 @@ import {
   STREAM_BEHIND_DAYS,
 } from '../core/limits.ts';
 import type { Plan } from '../listings/listing.ts';
-import { PLAN_NAMES } from '../listings/plan-names.ts';
 import type { NoticeKind } from './notice-queries.ts';
 
 export interface NoticeText {
@@ -39,7 +39,10 @@ interface DescribedNotice {
   readonly reviews?: number | null;
 }
 
-export function describeNotice({ kind, failures, plan, changelogPro, votes, reviews }: DescribedNotice): NoticeText {
+type ShownNotice = DescribedNotice & Pick<Settings, 'planNames'>;
+type PlanChange = Pick<ShownNotice, 'plan' | 'changelogPro' | 'planNames'>;
+
+export function describeNotice({ kind, failures, votes, reviews, ...planChange }: ShownNotice): NoticeText {
   const times = `${failures ?? 0} times in a row`;
   switch (kind) {
     case 'webhook.failing':
@@ -74,7 +77,7 @@ export function describeNotice({ kind, failures, plan, changelogPro, votes, revi
         page: 'changelog',
       };
     case 'plan.changed':
-      return describePlanChange(plan, changelogPro);
+      return describePlanChange(planChange);
     case 'stream.behind':
       return {
         title: `A program is about to miss votes: it has not acknowledged votes of the live stream for more than ${STREAM_BEHIND_DAYS} days.`,
@@ -159,9 +162,9 @@ function describeAnnulment(kind: 'votes.annulled' | 'votes.restored', votes: Des
   };
 }
 
-function describePlanChange(plan: DescribedNotice['plan'], changelogPro: DescribedNotice['changelogPro']): NoticeText {
+function describePlanChange({ plan, changelogPro, planNames }: PlanChange): NoticeText {
   return {
-    title: `The plan is now ${plan ? PLAN_NAMES[plan] : 'another one'}${changelogPro ? ', with Changelog Pro' : ''}.`,
+    title: `The plan is now ${plan ? planNames[plan] : 'another one'}${changelogPro ? ', with Changelog Pro' : ''}.`,
     meaning: 'It applies to new votes. Votes already cast keep their weight.',
     page: 'settings',
   };

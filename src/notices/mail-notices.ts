@@ -7,12 +7,12 @@ import type { Db } from '../db/database.ts';
 import type { Outbox, QueuedEmail } from '../mail/outbox.ts';
 import type { EmailSender } from '../mail/templates.ts';
 import { type ClaimedNotice, claimNotices, markMailed, markMailedTo, selectRecipients } from './notice-queries.ts';
-import { explainNotice, type Notice } from './notices.ts';
+import { explainNotice, type Notice, type NoticeSite } from './notices.ts';
 
 export interface NoticeMailDependencies {
   readonly db: Db;
   readonly outbox: Pick<Outbox, 'send'>;
-  readonly config: EmailSender;
+  readonly site: EmailSender & NoticeSite;
   readonly log: Log;
 }
 
@@ -36,16 +36,16 @@ export async function mailNotices(parts: NoticeMailDependencies): Promise<number
 }
 
 /** Marks each recipient separately, so that nobody gets an email twice because another person's failed. */
-async function mailToAll({ db, outbox, config }: NoticeMailDependencies, row: ClaimedNotice): Promise<void> {
-  const notice = explainNotice(row, config.serviceName);
+async function mailToAll({ db, outbox, site }: NoticeMailDependencies, row: ClaimedNotice): Promise<void> {
+  const notice = explainNotice(row, site);
   for (const { personId, email } of await selectRecipients(db, row)) {
-    await outbox.send(writeNoticeMail(config, email, notice));
+    await outbox.send(writeNoticeMail(site, email, notice));
     await markMailedTo(db, row, personId);
   }
 }
 
 /** Names, reasons and responses are untrusted text. */
-function writeNoticeMail({ serviceName, baseUrl }: EmailSender, to: string, notice: Notice): QueuedEmail {
+function writeNoticeMail({ displayName, baseUrl }: EmailSender, to: string, notice: Notice): QueuedEmail {
   const base = `${baseUrl}/dashboard/${notice.listingId}`;
   const name = toOneLine(notice.listingName);
   const { cause, version, reason, consumer } = notice;
@@ -57,7 +57,7 @@ function writeNoticeMail({ serviceName, baseUrl }: EmailSender, to: string, noti
     ...(cause ? [`Last failure: ${toOneLine(cause.happened)}\nWhat to do: ${toOneLine(cause.todo)}`] : []),
     notice.meaning,
     `${base}/${notice.page}`,
-    `You get this email because you manage ${name} on ${serviceName}. Turn off emails about it here:\n${base}/notices`,
+    `You get this email because you manage ${name} on ${displayName}. Turn off emails about it here:\n${base}/notices`,
   ];
   return { kind: 'listing', to, subject: `${name}: ${SUBJECTS[notice.kind]}`, text: `${paragraphs.join('\n\n')}\n` };
 }

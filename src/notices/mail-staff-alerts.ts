@@ -10,16 +10,16 @@ import { describeAlerts, isAlertKind, STAFF_ALERTS } from './describe-staff-aler
 
 export interface StaffMailDependencies {
   readonly db: Db;
-  readonly config: EmailSender;
+  readonly site: EmailSender;
   readonly outbox: Outbox;
 }
 
 /** Queued in the transaction that marks them as sent, so that a crash neither loses nor repeats one. Returns how many. */
-export async function mailStaffAlerts({ db, outbox, config }: StaffMailDependencies): Promise<number> {
+export async function mailStaffAlerts({ db, outbox, site }: StaffMailDependencies): Promise<number> {
   const queued = await db.transaction().execute(async (transaction) => {
     const mails = await claimAlertMails(transaction);
     for (const mail of mails)
-      if (!(await outbox.enqueue(transaction, alertEmail(config, mail)))) throw new Error('The outbox is full.');
+      if (!(await outbox.enqueue(transaction, alertEmail(site, mail)))) throw new Error('The outbox is full.');
     return mails.length;
   });
   if (queued > 0) outbox.wake();
@@ -31,7 +31,7 @@ function alertEmail(sender: EmailSender, { email: to, kind, alerts, since, ...ti
   const subject = describeAlerts(kind, alerts);
   const page = isAlertKind(kind) ? STAFF_ALERTS[kind].page : '/staff';
   return writeEmail({ sender, to, kind: 'staff_alert' }, subject, [
-    `${subject} at ${sender.serviceName}, since ${formatExactTime(since, emailTimeFormat(times))}.`,
+    `${subject} at ${sender.displayName}, since ${formatExactTime(since, emailTimeFormat(times))}.`,
     `${sender.baseUrl}${page}`,
     `You get this email because you are a staff member. It is sent at most once an hour. You can turn these emails off: ${sender.baseUrl}/staff/alerts`,
   ]);

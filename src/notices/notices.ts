@@ -4,6 +4,7 @@ import { diagnose } from '../channels/diagnosis.ts';
 import type { Diagnosis } from '../channels/evidence.ts';
 import { isListenerOutcome } from '../channels/votifier/listener-codes.ts';
 import { diagnoseListener } from '../channels/votifier/listener-diagnosis.ts';
+import type { SiteValues } from '../config/settings.ts';
 import type { Connection } from '../db/database.ts';
 import { describeNotice, type NoticeText } from './describe-notice.ts';
 import { type NoticeKind, type NoticeRow, selectNotices } from './notice-queries.ts';
@@ -24,11 +25,24 @@ export interface Notice extends NoticeText {
   readonly consumer: string | null;
 }
 
+export type NoticeSite = Pick<SiteValues, 'serviceName' | 'planNames'>;
+
 /** Adds the text to a stored notice. */
-export function explainNotice(row: NoticeRow, serviceName: string): Notice {
+export function explainNotice(row: NoticeRow, site: NoticeSite): Notice {
   const { id, at, kind, listingId, listingName, version, reason, consumer } = row;
-  const cause = causeOf(row, serviceName);
-  return { ...describeNotice(row), id, at, kind, listingId, listingName, cause, version, reason, consumer };
+  const cause = causeOf(row, site.serviceName);
+  return {
+    ...describeNotice({ ...row, planNames: site.planNames }),
+    id,
+    at,
+    kind,
+    listingId,
+    listingName,
+    cause,
+    version,
+    reason,
+    consumer,
+  };
 }
 
 function causeOf(row: NoticeRow, serviceName: string): Diagnosis | null {
@@ -60,8 +74,8 @@ const NOTICES_SHOWN = 50;
 export async function listNotices(
   db: Connection,
   filter: NoticeFilter,
-  serviceName: string,
+  site: NoticeSite,
 ): Promise<readonly (Notice & { readonly dismissed: boolean })[]> {
   const rows = await selectNotices(db, { limit: NOTICES_SHOWN, ...filter });
-  return rows.map((row) => ({ ...explainNotice(row, serviceName), dismissed: row.dismissed }));
+  return rows.map((row) => ({ ...explainNotice(row, site), dismissed: row.dismissed }));
 }

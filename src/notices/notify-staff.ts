@@ -14,11 +14,11 @@ import { type ApprovalMail, claimApprovalMails, selectStaffAddresses } from './s
 const CHECK_EVERY_MS = 30_000;
 
 /** Returns how many staff members were notified. */
-export async function notifyStaff({ db, outbox, config }: StaffMailDependencies): Promise<number> {
+export async function notifyStaff({ db, outbox, site }: StaffMailDependencies): Promise<number> {
   const notified = await db.transaction().execute(async (transaction) => {
     const mails = await claimApprovalMails(transaction);
     for (const mail of mails)
-      if (!(await outbox.enqueue(transaction, approvalEmail(config, mail)))) throw new Error('The outbox is full.');
+      if (!(await outbox.enqueue(transaction, approvalEmail(site, mail)))) throw new Error('The outbox is full.');
     return mails.length;
   });
   if (notified > 0) outbox.wake();
@@ -30,7 +30,7 @@ function approvalEmail(sender: EmailSender, { email: to, waiting, since, ...time
   const subject = waiting === 1 ? 'A listing is waiting for approval' : `${waiting} listings are waiting for approval`;
   const first = formatExactTime(since, emailTimeFormat(times));
   return writeEmail({ sender, to, kind: 'listings_waiting' }, subject, [
-    `${subject} at ${sender.serviceName}, ${waiting === 1 ? 'since' : 'the first of them since'} ${first}. Visitors cannot see listings until they are approved.`,
+    `${subject} at ${sender.displayName}, ${waiting === 1 ? 'since' : 'the first of them since'} ${first}. Visitors cannot see listings until they are approved.`,
     `${sender.baseUrl}/staff/queue`,
     'You get this email because you are a staff member. It is sent at most once an hour, and only when new listings have arrived. You can turn these emails off on the same page.',
   ]);
@@ -60,7 +60,7 @@ export async function mailTrialEnded(
 ): Promise<void> {
   for (const to of await selectStaffAddresses(db)) {
     const message = writeEmail({ sender, to, kind: 'trial_ended' }, 'Trial mode has ended', [
-      `Trial mode of ${sender.serviceName} has ended, because others can reach this service. Detected: ${sign}.`,
+      `Trial mode of ${sender.displayName} has ended, because others can reach this service. Detected: ${sign}.`,
       'Votes can no longer be sent to addresses of the machine that the service runs on.',
       'Set BASE_URL to the address that people use, and restart. To let webhooks reach this machine again, set ALLOW_PRIVATE_TARGETS=127.0.0.0/8,::1/128.',
     ]);

@@ -19,7 +19,7 @@ import { alertLines } from './describe-staff-alert.ts';
 
 export interface StaffChatDependencies {
   readonly db: Db;
-  readonly config: EmailSender;
+  readonly site: EmailSender;
   readonly chat: StaffChat;
   readonly log: Log;
 }
@@ -33,7 +33,7 @@ const LONGEST_DELAY_SECONDS = 900;
 
 /** Returns how many alerts were sent. */
 export async function sendStaffAlerts(
-  { db, config, chat, log }: StaffChatDependencies,
+  { db, site, chat, log }: StaffChatDependencies,
   signal: AbortSignal,
 ): Promise<number> {
   const token = await leaseStaffChat(db, LEASE_SECONDS);
@@ -43,7 +43,7 @@ export async function sendStaffAlerts(
     await releaseStaffChat(db, token);
     return 0;
   }
-  const note = { title: `${config.serviceName}: for staff`, lines: alertLines(alerts, config.baseUrl) };
+  const note = { title: `${site.displayName}: for staff`, lines: alertLines(alerts, site.baseUrl) };
   const result = await chat.post(note, signal);
   if (hasArrived(result.verdict)) {
     await markAlertsSent(db, token, { ids: alerts.map(({ id }) => id), pauseSeconds: PAUSE_SECONDS });

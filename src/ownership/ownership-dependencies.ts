@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Log } from '../core/log.ts';
 import type { Db } from '../db/database.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import type { EmailSender } from '../mail/templates.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { CodeFor } from './ownership-code.ts';
 
@@ -10,6 +11,7 @@ export interface OwnershipDependencies {
   readonly db: Db;
   readonly log: Log;
   readonly config: Pick<Config, 'serviceName' | 'baseUrl' | 'discord' | 'ownership'>;
+  readonly site: EmailSender;
   readonly codeFor: CodeFor;
   readonly outbound: Outbound;
   /** Null without a mail server. */

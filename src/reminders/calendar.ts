@@ -8,7 +8,7 @@ export interface NextVote {
 }
 
 export interface CalendarSite {
-  readonly serviceName: string;
+  readonly displayName: string;
   /** Without a trailing slash. */
   readonly baseUrl: string;
 }
@@ -31,7 +31,7 @@ export function renderCalendar(
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${text(site.serviceName)}//Plaudit//EN`,
+    `PRODID:-//${text(site.displayName)}//Plaudit//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...(feed ? feedLines(site) : []),
@@ -43,8 +43,8 @@ export function renderCalendar(
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-function feedLines({ serviceName }: CalendarSite): string[] {
-  const name = text(`Votes on ${serviceName}`);
+function feedLines({ displayName }: CalendarSite): string[] {
+  const name = text(`Votes on ${displayName}`);
   return [`NAME:${name}`, `X-WR-CALNAME:${name}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H'];
 }
 

@@ -8,7 +8,7 @@ import { type PushContext, sendPushMessages } from './send-push.ts';
 export interface FavoriteReminderContext extends PushContext {
   /** Null without a mail server. */
   readonly outbox: Pick<Outbox, 'enqueue' | 'wake'> | null;
-  readonly config: EmailSender;
+  readonly site: EmailSender;
 }
 
 const CLAIMED_AT_ONCE = 100;
@@ -21,7 +21,7 @@ export async function sendFavoriteReminders(parts: FavoriteReminderContext): Pro
     const claimed = await db.transaction().execute(async (transaction) => {
       const reminders = await claimFavoriteReminders(transaction, CLAIMED_AT_ONCE);
       for (const { shouldNotify, email, ready } of reminders)
-        if (shouldNotify && email) await outbox?.enqueue(transaction, favoritesReadyEmail(parts.config, email, ready));
+        if (shouldNotify && email) await outbox?.enqueue(transaction, favoritesReadyEmail(parts.site, email, ready));
       return reminders;
     });
     const due = claimed.filter(({ shouldNotify }) => shouldNotify);

@@ -36,7 +36,7 @@ const CHECK_EVERY_MS = 15_000;
 export interface ReminderLoopContext extends Omit<PushContext, 'signal'> {
   /** Null without a mail server. */
   readonly outbox: Outbox | null;
-  readonly config: EmailSender;
+  readonly site: EmailSender;
 }
 
 /** Stopping it aborts the requests in flight. */

@@ -37,9 +37,9 @@ export async function markHelpful(
   });
 }
 
-async function isReachable({ config }: ReviewDependencies, db: Connection, listingId: string): Promise<boolean> {
+async function isReachable({ config, site }: ReviewDependencies, db: Connection, listingId: string): Promise<boolean> {
   const listing = await findListing(db, listingId);
-  return listing !== null && isOpenToAll(listing, config) && (await readReviewSummary(db, config, listingId)) !== null;
+  return listing !== null && isOpenToAll(listing, config) && (await readReviewSummary(db, site, listingId)) !== null;
 }
 
 async function mark(

@@ -1,5 +1,5 @@
 // What visitors see of a listing's reviews: the counts and a page of them.
-import type { Config } from '../config.ts';
+import type { Settings } from '../config/settings.ts';
 import type { Connection } from '../db/database.ts';
 import { type ShownReview, selectShownReviews } from './list-queries.ts';
 import { positionOf, type ReviewOrder, type ReviewPosition } from './review-order.ts';
@@ -27,27 +27,27 @@ export interface ReviewPageRequest {
 /** Null if the listing shows no reviews. */
 export async function listReviews(
   db: Connection,
-  config: Pick<Config, 'reviews'>,
+  site: Pick<Settings, 'reviews'>,
   request: ReviewPageRequest,
 ): Promise<ReviewPage | null> {
-  return readPage(db, config, { ...request, perPage: PER_PAGE });
+  return readPage(db, site, { ...request, perPage: PER_PAGE });
 }
 
 /** The most helpful ones, for the listing's own page. */
 export async function listFirstReviews(
   db: Connection,
-  config: Pick<Config, 'reviews'>,
+  site: Pick<Settings, 'reviews'>,
   { listingId, viewerId }: Pick<ReviewPageRequest, 'listingId' | 'viewerId'>,
 ): Promise<ReviewPage | null> {
-  return readPage(db, config, { listingId, viewerId, order: 'helpful', after: null, perPage: FIRST });
+  return readPage(db, site, { listingId, viewerId, order: 'helpful', after: null, perPage: FIRST });
 }
 
 async function readPage(
   db: Connection,
-  config: Pick<Config, 'reviews'>,
+  site: Pick<Settings, 'reviews'>,
   { perPage, ...request }: ReviewPageRequest & { readonly perPage: number },
 ): Promise<ReviewPage | null> {
-  const summary = await readReviewSummary(db, config, request.listingId);
+  const summary = await readReviewSummary(db, site, request.listingId);
   if (!summary) return null;
   const found = summary.count === 0 ? [] : await selectShownReviews(db, { ...request, limit: perPage + 1 });
   const reviews = found.slice(0, perPage);

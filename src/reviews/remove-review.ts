@@ -20,7 +20,7 @@ export type RemovalRefusal =
   | { readonly ok: false; readonly reason: 'unknown' | 'own' | 'already' };
 export type ReviewRemovalResult = { readonly ok: true } | RemovalRefusal;
 
-type SendDependencies = Pick<ReviewMailDependencies, 'config' | 'outbox'>;
+type SendDependencies = Pick<ReviewMailDependencies, 'site' | 'outbox'>;
 
 export interface ReviewRemoval {
   readonly reviewId: string;
@@ -48,7 +48,7 @@ export async function removeReview(
     await insertReviewNotice(db, review.listingId, { kind: 'review.removed', reason });
     const author = await markAuthorTold(db, reviewId, 'removed');
     if (author.isConfirmed)
-      await deps.outbox?.enqueue(db, removalEmail(deps.config, author.email, { ...(await named(db, review)), reason }));
+      await deps.outbox?.enqueue(db, removalEmail(deps.site, author.email, { ...(await named(db, review)), reason }));
     return { ok: true };
   });
 }
@@ -70,7 +70,7 @@ export async function restoreReview(
     await record(db, review, { action: 'review.restored', by });
     const author = await markAuthorTold(db, reviewId, 'restored');
     if (author.isConfirmed)
-      await deps.outbox?.enqueue(db, restorationEmail(deps.config, author.email, await named(db, review)));
+      await deps.outbox?.enqueue(db, restorationEmail(deps.site, author.email, await named(db, review)));
     return { ok: true };
   });
 }

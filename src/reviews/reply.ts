@@ -16,7 +16,7 @@ import { type StoredReview, selectReviewById } from './write-queries.ts';
 
 export interface ReviewMailDependencies {
   readonly db: Db;
-  readonly config: EmailSender;
+  readonly site: EmailSender;
   /** Null without a mail server. */
   readonly outbox: Pick<Outbox, 'enqueue' | 'wake'> | null;
 }
@@ -60,7 +60,7 @@ export async function saveReply(
 }
 
 async function tellAuthor(
-  { config, outbox }: ReviewMailDependencies,
+  { site, outbox }: ReviewMailDependencies,
   db: Connection,
   { id, listingId }: StoredReview,
   reply: string,
@@ -68,7 +68,7 @@ async function tellAuthor(
   const { email, isConfirmed, wantsReplies } = await markAuthorTold(db, id, 'replied');
   const listing = await findListing(db, listingId);
   if (listing && isConfirmed && wantsReplies)
-    await outbox?.enqueue(db, replyEmail(config, email, { listingId, listingName: listing.name, reply }));
+    await outbox?.enqueue(db, replyEmail(site, email, { listingId, listingName: listing.name, reply }));
 }
 
 /** False if there is none. */

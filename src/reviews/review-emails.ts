@@ -20,7 +20,7 @@ export function replyEmail(
   const name = toOneLine(listingName);
   const quoted = truncateCharacters(toOneLine(reply), QUOTED_CHARACTERS);
   return writeEmail({ sender, to, kind: 'review' }, `A reply to your review of ${name}`, [
-    `The team of ${name} has replied to your review at ${sender.serviceName}:`,
+    `The team of ${name} has replied to your review at ${sender.displayName}:`,
     quoted === toOneLine(reply) ? quoted : `${quoted} …`,
     `${sender.baseUrl}/listings/${listingId}/reviews`,
     `Turn off emails about replies here:\n${sender.baseUrl}/account/reviews`,
@@ -34,7 +34,7 @@ export function removalEmail(
 ): QueuedEmail {
   const name = toOneLine(listingName);
   return writeEmail({ sender, to, kind: 'review' }, `Your review of ${name} was removed`, [
-    `Staff at ${sender.serviceName} removed your review of ${name}.`,
+    `Staff at ${sender.displayName} removed your review of ${name}.`,
     `Reason: ${toOneLine(reason)}`,
     `Nobody but you and staff sees it anymore. You can write another review of ${name} in ${BLOCKED_DAYS} days.`,
     `${sender.baseUrl}/account/reviews`,
@@ -44,7 +44,7 @@ export function removalEmail(
 export function restorationEmail(sender: EmailSender, to: string, { listingName }: ReviewedListing): QueuedEmail {
   const name = toOneLine(listingName);
   return writeEmail({ sender, to, kind: 'review' }, `Your review of ${name} is shown again`, [
-    `Staff at ${sender.serviceName} restored your review of ${name}. Everyone can see it again.`,
+    `Staff at ${sender.displayName} restored your review of ${name}. Everyone can see it again.`,
     `${sender.baseUrl}/account/reviews`,
   ]);
 }

@@ -1,24 +1,24 @@
 // Whether a listing shows reviews: the operator and the listing's owner can each switch them off (decision P510).
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
-import type { Config } from '../config.ts';
+import type { Settings } from '../config/settings.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { lockReviewSummary, type ReviewSummary, selectReviewSummary, updateReviewSwitch } from './summary-queries.ts';
 import { keepListing } from './write-queries.ts';
 
-type ReviewConfig = Pick<Config, 'reviews'>;
+type ReviewSettings = Pick<Settings, 'reviews'>;
 
 /** The only place that reads the operator's setting. */
-export function offersReviews(config: ReviewConfig): boolean {
-  return config.reviews;
+export function offersReviews(site: ReviewSettings): boolean {
+  return site.reviews;
 }
 
 /** Null if this listing shows no reviews. */
 export async function readReviewSummary(
   db: Connection,
-  config: ReviewConfig,
+  site: ReviewSettings,
   listingId: string,
 ): Promise<ReviewSummary | null> {
-  if (!offersReviews(config)) return null;
+  if (!offersReviews(site)) return null;
   const summary = await selectReviewSummary(db, listingId);
   return summary.isOff ? null : summary;
 }

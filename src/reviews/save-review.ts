@@ -2,6 +2,7 @@
 // so that two submissions at once, a removal and an annulment come one after the other.
 import type { Person } from '../access/person.ts';
 import { isConfirmedVoter } from '../access/voter-identities.ts';
+import type { Settings } from '../config/settings.ts';
 import type { Config } from '../config.ts';
 import type { FieldError } from '../core/field-error.ts';
 import { newId } from '../core/ids.ts';
@@ -28,7 +29,8 @@ import {
 
 export interface ReviewDependencies {
   readonly db: Db;
-  readonly config: Pick<Config, 'reviews' | 'ownership'>;
+  readonly config: Pick<Config, 'ownership'>;
+  readonly site: Pick<Settings, 'reviews'>;
   /** Whether voting, and so reviewing, needs a confirmed address or a connected account. */
   readonly votingNeedsConfirmed: () => boolean;
 }
@@ -91,12 +93,12 @@ export async function findReviewObstacle(
 }
 
 async function findObstacle(
-  { config, votingNeedsConfirmed }: ReviewDependencies,
+  { config, site, votingNeedsConfirmed }: ReviewDependencies,
   db: Connection,
   listingId: string,
   person: Reviewer['person'],
 ): Promise<ReviewObstacle | null> {
-  if (!offersReviews(config)) return 'off';
+  if (!offersReviews(site)) return 'off';
   const listing = await findListing(db, listingId);
   if (!listing || !isOpenToAll(listing, config)) return 'gone';
   return votingNeedsConfirmed() && !(await isConfirmedVoter(db, person)) ? 'unconfirmed' : null;

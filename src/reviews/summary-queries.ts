@@ -41,7 +41,7 @@ export interface ReviewAverage {
 
 /**
  * For lists: by listing ID, only of listings with reviews that are shown. One read of at most as many short rows. Call it
- * only if `config.reviews` is on.
+ * only if the setting `reviews` is on.
  */
 export async function selectReviewAverages(
   db: Connection,

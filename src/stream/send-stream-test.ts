@@ -1,5 +1,5 @@
 // Sends a test event to the live streams of a listing, which may have no webhook. Webhooks do not get it.
-import type { Config } from '../config.ts';
+import type { Settings } from '../config/settings.ts';
 import type { Db } from '../db/database.ts';
 import { consume } from '../db/rate-limit.ts';
 import type { DeliveryChanges } from '../deliveries/delivery-changes.ts';
@@ -12,7 +12,7 @@ export const STREAM_TESTS_PER_MINUTE = 10;
 
 export interface StreamTestDependencies {
   readonly db: Db;
-  readonly config: Pick<Config, 'planWeights'>;
+  readonly site: Pick<Settings, 'planWeights'>;
   readonly changes: Pick<DeliveryChanges, 'publishEvents'>;
 }
 
@@ -32,7 +32,7 @@ export type StreamTestResult =
   | { readonly ok: false; readonly reason: 'rate_limited'; readonly retryAfterSeconds: number };
 
 export async function sendStreamTest(
-  { db, config, changes }: StreamTestDependencies,
+  { db, site, changes }: StreamTestDependencies,
   { listingId, userId, playerName }: StreamTestRequest,
 ): Promise<StreamTestResult> {
   const found = await selectVotableListing(db, listingId);
@@ -42,7 +42,7 @@ export async function sendStreamTest(
   const limit = { key: `stream-test:${listingId}`, limit: STREAM_TESTS_PER_MINUTE, windowSeconds: 60 };
   const used = await consume(db, limit);
   if (!used.ok) return { ok: false, reason: 'rate_limited', retryAfterSeconds: used.resetSeconds };
-  const event = makeTestEvent(config, found, { userId, ...(player.name !== null && { playerName: player.name }) });
+  const event = makeTestEvent(site, found, { userId, ...(player.name !== null && { playerName: player.name }) });
   await db.transaction().execute((transaction) => insertTestEvent(transaction, event));
   changes.publishEvents(listingId);
   return { ok: true, eventId: event.eventId };

@@ -2,7 +2,9 @@
 import { offeredProviders } from '../access/providers.ts';
 import { staffChatName } from '../channels/staff-chat.ts';
 import { parseDatabaseUrl } from '../config/database-address.ts';
+import type { Settings } from '../config/settings.ts';
 import type { Config } from '../config.ts';
+import { plainSite } from '../site/site.ts';
 
 export interface NamedValue {
   readonly name: string;
@@ -14,8 +16,9 @@ const onOff = (isOn: boolean) => (isOn ? 'on' : 'off');
 const voteLimit = (limit: number | null, span: string) => (limit === null ? 'off' : `${limit} ${span}`);
 
 /** Omits secrets and the passwords in URLs. */
-export function describeConfiguration(config: Config): readonly NamedValue[] {
-  const { smtpUrl, databaseUrl, metrics, planWeights } = config;
+export function describeConfiguration(config: Config, site: Settings = plainSite(config)): readonly NamedValue[] {
+  const { smtpUrl, databaseUrl, metrics } = config;
+  const { planWeights } = site;
   return [
     ['BASE_URL', config.baseUrl],
     ['HOST, PORT', `${config.host}, ${config.port}`],
@@ -40,16 +43,16 @@ export function describeConfiguration(config: Config): readonly NamedValue[] {
       config.requireConfirmedEmail === null ? 'on, except in trial mode' : onOff(config.requireConfirmedEmail),
     ],
     ['STAFF_2FA', onOff(config.staffTwoStep)],
-    ['VOTES_PER_NETWORK', voteLimit(config.votesPerNetwork, 'per listing in its voting window')],
-    ['VOTES_PER_NETWORK_HOUR', voteLimit(config.votesPerNetworkHour, 'per hour for all listings')],
-    ['ACCOUNTS_PER_NETWORK', voteLimit(config.accountsPerNetwork, 'per hour')],
+    ['VOTES_PER_NETWORK', voteLimit(site.votesPerNetwork, 'per listing in its voting window')],
+    ['VOTES_PER_NETWORK_HOUR', voteLimit(site.votesPerNetworkHour, 'per hour for all listings')],
+    ['ACCOUNTS_PER_NETWORK', voteLimit(site.accountsPerNetwork, 'per hour')],
     ['IPV6_NETWORK_BITS', `/${config.ipv6NetworkBits}`],
-    ['DISPOSABLE_EMAIL', config.refusesDisposableEmail ? 'refuse' : 'allow'],
-    ['LISTING_APPROVAL', onOff(config.listingApproval)],
+    ['DISPOSABLE_EMAIL', site.refusesDisposableEmail ? 'refuse' : 'allow'],
+    ['LISTING_APPROVAL', onOff(site.listingApproval)],
     ['OWNERSHIP', config.ownership],
     ['SECURITY_LOG', config.logsAddresses ? 'addresses' : 'hashes'],
     ['VOTE_CHALLENGE', onOff(config.voteChallenge)],
-    ['VOTE_CAPTCHA', config.voteCaptcha?.kind ?? 'off'],
+    ['VOTE_CAPTCHA', site.voteCaptcha],
     ['PLAYER_COUNTS', onOff(config.playerCounts)],
     ['IMAGE_CACHE_MB', String(config.imageCacheBytes / 1_000_000)],
     ['ALLOW_PRIVATE_TARGETS', config.allowedPrivateTargets.join(', ') || 'none'],
@@ -59,7 +62,7 @@ export function describeConfiguration(config: Config): readonly NamedValue[] {
       'PLAN_WEIGHTS',
       `free ${planWeights.free}, verified ${planWeights.verified}, enterprise ${planWeights.enterprise}`,
     ],
-    ['CONTACT', config.contact ?? 'none: people cannot see how to reach you'],
+    ['CONTACT', site.contact ?? 'none: people cannot see how to reach you'],
     ['LOG_LEVEL', config.logLevel],
   ].map(([name = '', value = '']) => ({ name, value }));
 }

@@ -17,6 +17,7 @@ import { readMailStatus } from '../mail/outbox.ts';
 import { LAST_EMAIL_ACCEPTED } from '../mail/outbox-queries.ts';
 import { testEmail } from '../mail/templates.ts';
 import { isLoopbackUrl } from '../outbound/trial-mode.ts';
+import type { SiteView } from '../site/site.ts';
 
 const BACKUPS_CONFIRMED = 'start:backups-confirmed';
 const DECISION = 'start:decided-';
@@ -24,6 +25,7 @@ const DECISION = 'start:decided-';
 /** What an operator may decide against. */
 export const SETUP_CHOICES = [
   'name',
+  'brand',
   'proxies',
   'voting',
   'discord',
@@ -56,6 +58,8 @@ export interface SetupProgress {
   /** Whether a Roblox game is listed, whose players need to connect their account. */
   readonly hasRobloxGame: boolean;
   readonly hasContact: boolean;
+  /** Whether staff set a name or a logo. */
+  readonly isBranded: boolean;
   readonly hasListing: boolean;
   readonly approval: boolean;
   readonly backups: {
@@ -75,12 +79,13 @@ export interface SetupProgress {
 
 interface SetupContext {
   readonly config: Config;
+  readonly site: Pick<SiteView, 'contact' | 'listingApproval' | 'brand'>;
   readonly database: Pick<Database, 'db' | 'kind'>;
   readonly votingNeedsConfirmed: () => boolean;
 }
 
 export async function readSetupProgress(app: SetupContext): Promise<SetupProgress> {
-  const { config, votingNeedsConfirmed } = app;
+  const { config, site, votingNeedsConfirmed } = app;
   const { db } = app.database;
   const [mail, acceptedAt, backups, hasListing, hasRobloxGame, staffCount, stored] = await Promise.all([
     readMailStatus(db),
@@ -106,8 +111,9 @@ export async function readSetupProgress(app: SetupContext): Promise<SetupProgres
     hasDiscord: config.discord !== null,
     hasRoblox: config.roblox !== null,
     hasRobloxGame,
-    hasContact: config.contact !== null,
-    approval: config.listingApproval,
+    hasContact: site.contact !== null,
+    isBranded: site.brand.displayName !== null || site.brand.logo !== null,
+    approval: site.listingApproval,
     hasListing,
     backups,
     staffCount,
@@ -145,11 +151,11 @@ export function decideSetupStep(
 
 /** `no_mail`: SMTP_URL is not set; `mail_full`: the outbox is full. */
 export async function sendTestEmail(
-  { config, db, outbox }: Pick<AppContext, 'config' | 'db' | 'outbox'>,
+  { site, db, outbox }: Pick<AppContext, 'site' | 'db' | 'outbox'>,
   address: string,
 ): Promise<{ readonly ok: true } | { readonly ok: false; readonly reason: 'no_mail' | 'mail_full' }> {
   if (!outbox) return { ok: false, reason: 'no_mail' };
-  const isQueued = await outbox.enqueue(db, testEmail(config, address));
+  const isQueued = await outbox.enqueue(db, testEmail(site, address));
   outbox.wake();
   return isQueued ? { ok: true } : { ok: false, reason: 'mail_full' };
 }

@@ -61,7 +61,15 @@ export interface SystemStatus {
 
 type SystemContext = Pick<
   AppContext,
-  'config' | 'db' | 'database' | 'trial' | 'engine' | 'votingNeedsConfirmed' | 'readDeliveryMetrics' | 'voteCaptcha'
+  | 'config'
+  | 'site'
+  | 'db'
+  | 'database'
+  | 'trial'
+  | 'engine'
+  | 'votingNeedsConfirmed'
+  | 'readDeliveryMetrics'
+  | 'voteCaptcha'
 >;
 
 export async function readSystemStatus(app: SystemContext): Promise<SystemStatus> {
@@ -102,7 +110,7 @@ export async function readSystemStatus(app: SystemContext): Promise<SystemStatus
       { name: 'Node', value: process.versions.node },
       { name: 'PostgreSQL', value: kind === 'embedded' ? `${facts.version}, embedded` : facts.version },
     ],
-    configuration: describeConfiguration(config),
+    configuration: describeConfiguration(config, app.site),
     warnings: [
       ...findBackupWarnings(backups, config.backupEverySeconds, now()),
       ...findSystemWarnings(config, {

@@ -56,23 +56,23 @@ export type HandleCheck =
   | { readonly ok: false; readonly sentence: string };
 
 /** `key` is the same for handles that can be confused, such as `sample-1` and `samplel`. */
-export async function checkHandle(typed: string, serviceName: string): Promise<HandleCheck> {
+export async function checkHandle(typed: string, siteNames: readonly string[]): Promise<HandleCheck> {
   const handle = typed.trim().replace(/^@/, '').toLowerCase();
   if (handle.length < HANDLE_MIN_CHARACTERS || handle.length > HANDLE_MAX_CHARACTERS)
     return { ok: false, sentence: `Use ${HANDLE_MIN_CHARACTERS} to ${HANDLE_MAX_CHARACTERS} characters.` };
   if (!PATTERN.test(handle))
     return { ok: false, sentence: 'Use only the letters a to z, digits, and single hyphens between them.' };
   const key = await keyOf(handle);
-  if (await isReserved(handle, key, serviceName))
+  if (await isReserved(handle, key, siteNames))
     return { ok: false, sentence: 'This handle is reserved. Choose another one.' };
   return { ok: true, handle, key };
 }
 
-async function isReserved(handle: string, key: string, serviceName: string): Promise<boolean> {
+async function isReserved(handle: string, key: string, siteNames: readonly string[]): Promise<boolean> {
   const parts = await Promise.all(handle.split('-').map(keyOf));
   const official = await Promise.all(OFFICIAL.map(keyOf));
   if (parts.some((part) => official.includes(part)) || official.includes(key)) return true;
-  const reserved = await Promise.all([...RESERVED, serviceName].map(keyOf));
+  const reserved = await Promise.all([...RESERVED, ...siteNames].map(keyOf));
   return reserved.includes(key);
 }
 

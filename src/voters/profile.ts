@@ -1,5 +1,6 @@
 // Profiles: nobody has one until they switch it on, and each is found by its handle (decision P523).
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
+import type { SiteIdentity } from '../config/settings.ts';
 import type { Db } from '../db/database.ts';
 import { errorCode } from '../db/database-errors.ts';
 import { checkHandle } from './handle.ts';
@@ -20,11 +21,11 @@ const UNIQUE_VIOLATION = '23505';
 const TAKEN = 'This handle is taken, or looks like one that is. Choose another one.';
 
 export async function saveProfile(
-  { db, serviceName }: { readonly db: Db; readonly serviceName: string },
+  { db, site }: { readonly db: Db; readonly site: Pick<SiteIdentity, 'serviceName' | 'displayName'> },
   personId: string,
   settings: ProfileSettings,
 ): Promise<ProfileSaving> {
-  const checked = await checkHandle(settings.handle, serviceName);
+  const checked = await checkHandle(settings.handle, [site.serviceName, site.displayName]);
   if (!checked.ok) return { ok: false, field: 'handle', sentence: checked.sentence };
   const { handle, key } = checked;
   const saving = db.transaction().execute(async (transaction) => {

@@ -4,7 +4,7 @@
 // The votes of a network (an IPv4 address or an IPv6 /64) are limited for one listing within its voting window, and for
 // all listings in an hour. It is stored as a keyed hash that changes every day (decisions V5, P145).
 import { hash } from 'node:crypto';
-import type { Config } from '../config.ts';
+import type { Settings } from '../config/settings.ts';
 import { keyedHash, type Vault } from '../core/secrets.ts';
 
 export interface NewVote {
@@ -149,14 +149,18 @@ const MAX_DATES = 10;
 
 export function createNetworkLimits(
   vault: Vault,
-  { votesPerNetwork, votesPerNetworkHour }: Pick<Config, 'votesPerNetwork' | 'votesPerNetworkHour'>,
+  site: Pick<Settings, 'votesPerNetwork' | 'votesPerNetworkHour'>,
 ): NetworkLimits {
   const key = vault.derive('vote-networks');
   const secret = Buffer.from(vault.derive('vote-network-ranges')).toString('base64url');
   const dateOf = createDates();
   return {
-    perListing: votesPerNetwork,
-    perHour: votesPerNetworkHour,
+    get perListing() {
+      return site.votesPerNetwork;
+    },
+    get perHour() {
+      return site.votesPerNetworkHour;
+    },
     identify(network) {
       const id = keyedHash(key, network);
       return { id, range: rangeOf(network), lock: Buffer.from(id, 'base64url').readBigInt64BE() };

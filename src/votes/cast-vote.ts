@@ -2,7 +2,7 @@
 // second vote within the voting window is refused by the database itself (decision V1).
 import type { Person } from '../access/person.ts';
 import { isConfirmedVoter } from '../access/voter-identities.ts';
-import type { Plan } from '../config/values.ts';
+import type { Settings } from '../config/settings.ts';
 import { bug } from '../core/assert.ts';
 import { createBatcher } from '../core/batch.ts';
 import { ID_PATTERN } from '../core/ids.ts';
@@ -16,7 +16,7 @@ import { type VoteRequest, voteFromRequest } from './vote-request.ts';
 
 export interface VotingOptions {
   readonly db: Db;
-  readonly planWeights: Readonly<Record<Plan, number>>;
+  readonly site: Pick<Settings, 'planWeights'>;
   /** A function if the value may change while the service runs, because trial mode may end. */
   readonly requireConfirmed: boolean | (() => boolean);
   /** Absent: only each voter's own window limits votes. */
@@ -91,7 +91,7 @@ export async function castVote(voting: VotingDependencies, request: VoteRequest)
     voterId: voter.voterId,
     hasAccount: voter.hasAccount ?? false,
     ...(network !== undefined && { network }),
-    prepare: (found) => voteFromRequest(request, found, { planWeights: voting.planWeights, mustBeConfirmed }),
+    prepare: (found) => voteFromRequest(request, found, { planWeights: voting.site.planWeights, mustBeConfirmed }),
   });
   if (!('vote' in recorded)) return explainRefusal(voting, request, recorded);
   voting.publishEvents?.(listingId);

@@ -46,7 +46,7 @@ export async function checkReceiver(
   const send = async (probe: ReceiverCheckKind) => {
     const found = await selectVotableListing(db, listingId);
     if (!found) return null;
-    const event = makeTestEvent(parts.config, found, { userId });
+    const event = makeTestEvent(parts.site, found, { userId });
     const answer = await deliverTest(parts, endpoint, event, { probe, change: CHANGES[probe] });
     return answer && { event, answer };
   };

@@ -3,7 +3,7 @@
 
 import type { AttemptResult } from '../channels/channel.ts';
 import { type AttemptExplanation, explainAttempt } from '../channels/diagnosis.ts';
-import type { Config } from '../config.ts';
+import type { Settings } from '../config/settings.ts';
 import { consume } from '../db/rate-limit.ts';
 import { deliverTest, type TestDeliveryDependencies } from '../deliveries/deliver-test.ts';
 import type { NewEvent } from '../deliveries/enqueue-queries.ts';
@@ -15,7 +15,7 @@ import { testEventBody } from './vote-event.ts';
 const TESTS_PER_MINUTE = 10;
 
 export interface TestEventDependencies extends TestDeliveryDependencies {
-  readonly config: Pick<Config, 'planWeights'>;
+  readonly site: Pick<Settings, 'planWeights'>;
 }
 
 export type TestEventResult =
@@ -39,7 +39,7 @@ export async function sendTestEvent(
     windowSeconds: 60,
   });
   if (!spent.ok) return { ok: false, reason: 'rate_limited', retryAfterSeconds: spent.resetSeconds };
-  const answer = await deliverTest(parts, endpoint, makeTestEvent(parts.config, found, { userId }));
+  const answer = await deliverTest(parts, endpoint, makeTestEvent(parts.site, found, { userId }));
   return answer ? { ok: true, answer, ...explainAttempt(answer) } : { ok: false, reason: 'no_webhook' };
 }
 
@@ -51,7 +51,7 @@ interface TestVoter {
 
 /** Creates an event that is marked as a test. */
 export function makeTestEvent(
-  { planWeights }: Pick<Config, 'planWeights'>,
+  { planWeights }: Pick<Settings, 'planWeights'>,
   { listing, eventId, now }: VotableListing,
   { userId, playerName = 'TestPlayer' }: TestVoter,
 ): NewEvent {

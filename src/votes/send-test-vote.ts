@@ -5,6 +5,7 @@ import type { AttemptResult } from '../channels/channel.ts';
 import type { Diagnosis } from '../channels/evidence.ts';
 import { isListenerOutcome, type ListenerOutcome } from '../channels/votifier/listener-codes.ts';
 import { diagnoseListener } from '../channels/votifier/listener-diagnosis.ts';
+import type { Settings } from '../config/settings.ts';
 import type { Config } from '../config.ts';
 import { bug } from '../core/assert.ts';
 import { consume } from '../db/rate-limit.ts';
@@ -19,7 +20,8 @@ import { checkPlayerName } from './vote-event.ts';
 const TEST_VOTES_PER_MINUTE = 5;
 
 export interface TestVoteDependencies extends TestDeliveryDependencies {
-  readonly config: Pick<Config, 'planWeights' | 'serviceName'>;
+  readonly config: Pick<Config, 'serviceName'>;
+  readonly site: Pick<Settings, 'planWeights'>;
 }
 
 export interface TestVoteRequest {
@@ -62,7 +64,7 @@ export async function sendTestVote(parts: TestVoteDependencies, request: TestVot
   });
   if (!spent.ok) return { ok: false, reason: 'rate_limited', retryAfterSeconds: spent.resetSeconds };
   request.begun?.();
-  const event = makeTestEvent(parts.config, found, { userId, playerName: player.name });
+  const event = makeTestEvent(parts.site, found, { userId, playerName: player.name });
   const answer = await deliverTest(parts, listener, event, { onStep: watch });
   if (!answer) return { ok: false, reason: 'no_listener' };
   const end = isListenerOutcome(answer.verdict) ? answer.verdict : bug('a webhook answered a vote');

@@ -33,6 +33,7 @@ export const STAFF_AREA_PAGES = {
   reviews: { group: 'Moderation', text: 'Reviews' },
   people: { group: 'People', text: 'People' },
   listings: { group: 'Site', text: 'Listings' },
+  site: { group: 'Site', text: 'Brand and settings' },
   health: { group: 'System', text: 'Health' },
   mail: { group: 'System', text: 'Email' },
   audit: { group: 'System', text: 'Audit log' },

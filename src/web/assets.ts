@@ -56,6 +56,7 @@ const STYLES = [
   'management',
   'staff',
   'server-facts',
+  'site',
 ];
 const ISLANDS = [
   'times.js',

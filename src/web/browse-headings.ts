@@ -24,10 +24,10 @@ export function pluralOf(scope: ListScope): string {
 }
 
 /** What the list contains, for its head and for search engines. */
-export function describeList(scope: ListScope, serviceName: string): string {
+export function describeList(scope: ListScope, displayName: string): string {
   const about = categoryOf(scope)?.about;
   if (about) return about;
-  return `${headingOf(scope)} on ${serviceName}, with votes and rankings.`;
+  return `${headingOf(scope)} on ${displayName}, with votes and rankings.`;
 }
 
 /** From the list of the type down to this one; a single one needs no breadcrumbs. */

@@ -1,6 +1,7 @@
 // The context of page handlers, and the guard in front of every page, which checks the permission table.
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import type { Child } from 'hono/jsx';
 import {
   type Action,
   type ActionOn,
@@ -16,6 +17,7 @@ import { listingPath, PATH_NAME_PATTERN } from '../listings/listing-path.ts';
 import { isOpenToAll } from '../listings/publicity.ts';
 import { findVisibleListingByPath, type ShownListing } from '../listings/shown-listings.ts';
 import type { OpenCases } from '../moderation/case-queries.ts';
+import type { SiteView } from '../site/site.ts';
 import type { ApiDescription } from './describe-schema.ts';
 import type { EventStreams } from './event-stream.ts';
 import type { Flash } from './flash-content.ts';
@@ -36,6 +38,10 @@ export interface WebEnv {
   Variables: {
     /** The application: database, configuration, and the other dependencies of use cases. */
     app: AppContext;
+    /** The site as this page shows it: the current one, or what staff preview. */
+    site: SiteView;
+    /** Shown above a page that staff preview. */
+    previewBar: Child;
     /** The event streams of open live pages. */
     streams: EventStreams;
     /** The OpenAPI description, passed in because pages may not import the API. */

@@ -19,6 +19,8 @@ export const PUBLIC_FORM: BodyLimit = { maxBytes: 16 * 1024 };
 export const FORM: BodyLimit = { maxBytes: BODY_MAX_BYTES };
 /** Release notes, and listings with their descriptions: up to 10,000 characters, of up to twelve bytes each as sent. */
 export const LONG_TEXT_FORM: BodyLimit = { maxBytes: 128 * 1024 };
+/** Pages that staff write: up to 30,000 characters. */
+export const OWN_PAGE_FORM: BodyLimit = { maxBytes: 384 * 1024 };
 export const UPLOAD_FORM: BodyLimit = {
   maxBytes: UPLOADED_FILE_MAX_BYTES + 2 * BODY_MAX_BYTES,
   acceptsFile: true,

@@ -1,4 +1,5 @@
 // Structured data for search engines (schema.org, JSON-LD). All of it is also visible on the page.
+import type { SiteIdentity } from '../config/settings.ts';
 import type { Config } from '../config.ts';
 import { listingPath } from '../listings/listing-path.ts';
 import type { ShownListing } from '../listings/shown-listings.ts';
@@ -18,10 +19,10 @@ export function writeJsonLd(data: StructuredData): string {
   );
 }
 
-export function siteData({ serviceName, baseUrl }: Pick<Config, 'serviceName' | 'baseUrl'>): StructuredData {
+export function siteData({ displayName, baseUrl }: Pick<SiteIdentity, 'displayName' | 'baseUrl'>): StructuredData {
   return {
     '@type': 'WebSite',
-    name: serviceName,
+    name: displayName,
     url: `${baseUrl}/`,
     potentialAction: {
       '@type': 'SearchAction',

@@ -26,6 +26,7 @@ import { addFileRoutes, addPublicRoutes } from './routes-public.ts';
 import { addReminderRoutes } from './routes-reminders.ts';
 import { addReportRoutes } from './routes-reports.ts';
 import { addReviewRoutes } from './routes-reviews.ts';
+import { addSiteFileRoutes, addSiteRoutes } from './routes-site.ts';
 import { addStaffRoutes } from './routes-staff.ts';
 import { addVoterRoutes } from './routes-voters.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -59,6 +60,7 @@ export function createWeb(app: AppContext, { describeApi }: WebOptions): Hono<We
   web.use(securityHeaders(app.config.baseUrl, app.voteCaptcha?.provider.sources));
   web.use(rememberChanges);
   addFileRoutes(web);
+  addSiteFileRoutes(web);
   identify(web, app);
   addPublicRoutes(web);
   addDisplayRoutes(web);
@@ -71,11 +73,14 @@ export function createWeb(app: AppContext, { describeApi }: WebOptions): Hono<We
   addReportRoutes(web);
   addReviewRoutes(web);
   addStaffRoutes(web);
+  addSiteRoutes(web);
   web.all('*', showNotFound);
   return web;
 }
 
 function prepareContext(context: WebContext): void {
+  context.set('site', context.var.app.site.snapshot());
+  context.set('previewBar', null);
   context.set('flash', {});
   context.set('person', null);
   context.set('noticeCount', 0);

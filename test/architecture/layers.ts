@@ -13,6 +13,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['control', 'images'],
   ['backup'],
   ['access', 'mail', 'listings', 'game-servers'],
+  ['site'],
   ['channels'],
   ['endpoints', 'notices'],
   ['deliveries'],

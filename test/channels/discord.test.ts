@@ -172,6 +172,7 @@ function channelsAt(port: number) {
   return discordChannel.create({
     outbound: openTestOutbound(),
     serviceName: 'Acme',
+    site: { displayName: 'Acme' },
     baseUrl: 'https://votes.example',
     origins: { discord: `http://127.0.0.1:${port}` },
   });

@@ -99,6 +99,7 @@ async function open() {
   const channels = slack.create({
     outbound: openTestOutbound(),
     serviceName: 'Acme',
+    site: { displayName: 'Acme' },
     baseUrl: 'https://votes.example',
     origins: { slack: receiver.origin },
   });

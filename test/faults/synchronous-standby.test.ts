@@ -11,6 +11,7 @@ import { noDeliverer } from '../support/no-deliverer.ts';
 import { aBot, aPerson } from '../support/people-and-listings.ts';
 import { queryOnce } from '../support/query-once.ts';
 import { type ReplicatedPostgres, startReplicatedPostgres } from '../support/replica.ts';
+import { SITE_VALUES } from '../support/site-values.ts';
 import { type PrimaryRouter, startPrimaryRouter } from './primary-router.ts';
 
 const WAIT = { timeout: 20_000, interval: 10 };
@@ -37,7 +38,7 @@ afterAll(async () => {
 function vote(voterId: string) {
   const voting = createVoting({
     db: database.db,
-    planWeights: { free: 1, verified: 2, enterprise: 3 },
+    site: SITE_VALUES,
     requireConfirmed: false,
     deliverer: noDeliverer(),
   });

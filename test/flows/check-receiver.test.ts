@@ -52,8 +52,8 @@ const standard =
     );
 
 async function grades() {
-  const { db, channelFor, loadTargets, changes, config } = fixture;
-  const parts = { db, channelFor, loadTargets, changes, config };
+  const { db, channelFor, loadTargets, changes, config, site } = fixture;
+  const parts = { db, channelFor, loadTargets, changes, config, site };
   const checked = await checkReceiver(parts, { listingId, userId: 'usr_owner' });
   if (!checked.ok) return checked.reason;
   return {

@@ -13,6 +13,7 @@ import { setNoticeMails } from '../../src/notices/notice-queries.ts';
 import { listNotices } from '../../src/notices/notices.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { addManager, aPerson } from '../support/people-and-listings.ts';
+import { SITE_VALUES, siteValues } from '../support/site-values.ts';
 
 const STAFF = byPerson({ id: 'usr_staff' });
 let fixture: DeliveryFixture;
@@ -32,14 +33,14 @@ afterEach(() => fixture.close());
 
 const decide = (action: VisibilityAction, reason = '') =>
   changeVisibility(fixture.db, { listingId: id, action, reason }, STAFF);
-const noticesOf = (personId = 'usr_owner') => listNotices(fixture.db, { personId, limit: 50 }, 'Plaudit');
+const noticesOf = (personId = 'usr_owner') => listNotices(fixture.db, { personId, limit: 50 }, SITE_VALUES);
 const kinds = async () => (await noticesOf()).map(({ kind }) => kind).reverse();
 
 async function mailed(): Promise<readonly Email[]> {
   const sent: Email[] = [];
   await mailNotices({
     db: fixture.db,
-    config: { serviceName: 'Plaudit', baseUrl: 'https://votes.example' },
+    site: siteValues({ baseUrl: 'https://votes.example' }),
     log: createLog('silent'),
     outbox: { send: async (letter) => void sent.push(letter) },
   });

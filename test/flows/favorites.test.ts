@@ -117,8 +117,8 @@ describe('P525 one reminder for all favorites', () => {
     const transport = { send: async () => ({ ok: true as const }) };
     const outbox = createOutbox({ db, vault, transport: transport as never, log });
     const identity = createVapidIdentity(db, vault, 'https://votes.example');
-    const config = { serviceName: 'Sample', baseUrl: 'https://votes.example' };
-    return sendFavoriteReminders({ db, outbound, identity, log, outbox, config, signal: new AbortController().signal });
+    const site = { displayName: 'Sample', baseUrl: 'https://votes.example' };
+    return sendFavoriteReminders({ db, outbound, identity, log, outbox, site, signal: new AbortController().signal });
   }
   const choose = (moment: ReminderMoment, byMail = false, inCalendar = false) =>
     upsertFavoriteReminder(fixture.db, person, { moment, byPush: true, byMail, inCalendar });

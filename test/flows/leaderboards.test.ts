@@ -68,7 +68,7 @@ describe('P526 leaderboards', () => {
 
   test('link to public profiles of those who show their name, and name nobody who is suspended', async () => {
     await votes(server, ann);
-    await saveProfile({ db: fixture.db, serviceName: 'Sample' }, ann, {
+    await saveProfile({ db: fixture.db, site: { serviceName: 'Sample', displayName: 'Sample' } }, ann, {
       handle: 'annie',
       isPublic: true,
       isIndexed: false,

@@ -63,10 +63,10 @@ test.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
     const listingId = await fixture.listing();
     await fixture.webhook(listingId, receiver.url);
     const wake = vi.fn();
-    const { planWeights } = fixture.config;
+    const { site } = fixture;
     const deliverer = { ...fixture.deliverer, lessee: fixture.deliverer.lessee, wake };
     const db = losingFirstCommit(fixture.db);
-    const voting = createVoting({ db, planWeights, requireConfirmed: false, deliverer });
+    const voting = createVoting({ db, site, requireConfirmed: false, deliverer });
     const cast = await castVote(voting, {
       listingId,
       voter: { voterId: 'voter', platformId: null, confirmed: true },
@@ -89,9 +89,9 @@ test.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')(
   async () => {
     const listingId = await fixture.listing();
     await fixture.webhook(listingId, receiver.url);
-    const { planWeights } = fixture.config;
+    const { site } = fixture;
     const db = losingFirstCommit(keepingLeases(fixture.db));
-    const voting = createVoting({ db, planWeights, requireConfirmed: false, deliverer: fixture.deliverer });
+    const voting = createVoting({ db, site, requireConfirmed: false, deliverer: fixture.deliverer });
     const voter = { voterId: 'voter', platformId: null, confirmed: true };
     expect(await castVote(voting, { listingId, voter })).toMatchObject({ ok: true });
     expect(fixture.engine.leases).toBe(0);

@@ -91,8 +91,8 @@ describe('O20 attempts are counted', () => {
   test('with test events apart, redelivered or not', async () => {
     const listingId = await fixture.listing();
     await fixture.webhook(listingId, receiver.url);
-    const { db, channelFor, loadTargets, changes, config } = fixture;
-    const parts = { db, channelFor, loadTargets, changes, config };
+    const { db, channelFor, loadTargets, changes, site } = fixture;
+    const parts = { db, channelFor, loadTargets, changes, site };
     await sendTestEvent(parts, { listingId, userId: 'usr_owner' });
     const tests = () => counted('plaudit_test_attempts_total', { channel: 'json', outcome: 'delivered' });
     expect(tests()).toBe(1);

@@ -18,6 +18,7 @@ import { listNotices } from '../../src/notices/notices.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { addManager, aPerson } from '../support/people-and-listings.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { SITE_VALUES, siteValues } from '../support/site-values.ts';
 
 let fixture: DeliveryFixture;
 let receiver: Receiver;
@@ -47,7 +48,7 @@ async function votes(count: number, listingId = id) {
 }
 
 const noticesOf = (personId = 'usr_owner', withDismissed = false) =>
-  listNotices(fixture.db, { personId, withDismissed, limit: 50 }, 'Plaudit');
+  listNotices(fixture.db, { personId, withDismissed, limit: 50 }, SITE_VALUES);
 const kinds = async () => (await noticesOf()).map(({ title }) => /(\d+) times/.exec(title)?.[1] ?? title).reverse();
 
 describe('D8 the owner is notified', () => {
@@ -158,7 +159,7 @@ describe('P68 emails', () => {
   const mail = () =>
     mailNotices({
       db: fixture.db,
-      config: { serviceName: 'Plaudit', baseUrl: 'https://votes.example' },
+      site: siteValues({ baseUrl: 'https://votes.example' }),
       log: createLog('silent'),
       outbox: {
         async send(letter) {

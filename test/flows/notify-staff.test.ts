@@ -37,7 +37,7 @@ async function notifiedAfter(after = '1m'): Promise<number> {
   return tell();
 }
 
-const tell = ({ outbox } = fixture) => notifyStaff({ db: fixture.db, outbox, config: fixture.context.config });
+const tell = ({ outbox } = fixture) => notifyStaff({ db: fixture.db, outbox, site: fixture.context.site });
 
 async function subjects(address = 'staff@mail.example') {
   await fixture.outbox.sendDue();

@@ -160,7 +160,7 @@ describe('P40 an email', () => {
 
   test('is sent once, however many processes run', async () => {
     for (let i = 0; i < 12; i++) await post({ ...LETTER, to: `person${i}@mail.example` });
-    const transport = createMailTransport({ smtpUrl: fixture.mail.url, ...SENDER })!;
+    const transport = createMailTransport({ smtpUrl: fixture.mail.url, ...SENDER }, SENDER)!;
     const { db, vault } = fixture;
     const other = createOutbox({ db, vault, transport, log: createLog('silent') });
     await Promise.all([fixture.outbox.sendDue(), other.sendDue(), fixture.outbox.sendDue()]);
@@ -175,7 +175,7 @@ test('P40 the log contains the reason, but neither recipient, nor content, nor p
   const strict = await startMailServer({ user: 'sample', password: 'right' });
   const { db, vault } = fixture;
   const smtpUrl = strict.url.replace(':right@', ':h0sh@');
-  const outbox = createOutbox({ db, vault, transport: createMailTransport({ smtpUrl, ...SENDER })!, log });
+  const outbox = createOutbox({ db, vault, transport: createMailTransport({ smtpUrl, ...SENDER }, SENDER)!, log });
   await post();
   await outbox.sendDue();
   await strict.close();
@@ -194,7 +194,7 @@ describe('P40 the outbox', () => {
       },
       transformResult: async ({ result }) => result,
     });
-    const transport = createMailTransport({ smtpUrl: fixture.mail.url, ...SENDER })!;
+    const transport = createMailTransport({ smtpUrl: fixture.mail.url, ...SENDER }, SENDER)!;
     const outbox = createOutbox({ db, vault: fixture.vault, transport, log: createLog('silent') });
     await outbox.sendDue();
     await outbox.sendDue();

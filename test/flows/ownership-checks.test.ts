@@ -12,6 +12,7 @@ import { castVote, createVoting } from '../../src/votes/cast-vote.ts';
 import { noDeliverer } from '../support/no-deliverer.ts';
 import { APPLICATION, type OwnershipFixture, openOwnershipFixture } from '../support/ownership-fixture.ts';
 import { aVote } from '../support/people-and-listings.ts';
+import { SITE_VALUES } from '../support/site-values.ts';
 
 let fixture: OwnershipFixture;
 
@@ -180,8 +181,8 @@ describe('a change of the listing', () => {
 describe('OWNERSHIP', () => {
   const found = async () => (await searchListings(fixture.db, { type: 'game' })).listings.map(({ id }) => id);
   const vote = (listingId: string) => {
-    const planWeights = { free: 1, verified: 2, enterprise: 3 };
-    const voting = createVoting({ db: fixture.db, planWeights, requireConfirmed: false, deliverer: noDeliverer() });
+    const site = SITE_VALUES;
+    const voting = createVoting({ db: fixture.db, site, requireConfirmed: false, deliverer: noDeliverer() });
     return castVote(voting, { listingId, voter: { voterId: 'usr_voter', platformId: null, confirmed: true } });
   };
   const visible = async (id: string, person: { id: string } | null, ownership: 'required' | 'optional') =>

@@ -20,7 +20,7 @@ import { aPerson } from '../support/people-and-listings.ts';
 async function openWithMail() {
   const fixture = await openOwnershipFixture();
   const mail = await startMailServer();
-  const transport = createMailTransport({ smtpUrl: mail.url, ...SENDER })!;
+  const transport = createMailTransport({ smtpUrl: mail.url, ...SENDER }, SENDER)!;
   const log = createLog('silent');
   const outbox = createOutbox({ db: fixture.db, vault: createVault(TEST_SECRET_KEY), transport, log });
   onTestFinished(async () => {
@@ -38,7 +38,7 @@ async function openWithMail() {
   );
   /** The subjects of all emails to a person so far. */
   async function subjectsTo({ email }: { readonly email: string }): Promise<readonly string[]> {
-    await mailNotices({ db: fixture.db, outbox, config: SENDER, log });
+    await mailNotices({ db: fixture.db, outbox, site: SENDER, log });
     await outbox.sendDue();
     return mail.mails.filter(({ to }) => to.includes(email)).map(({ headers }) => headers.get('subject') ?? '');
   }
@@ -65,7 +65,7 @@ test('P394 staff hears of a dispute, and the claimant of its decision', async ()
   await fixture.prove(listing, fixture.owner, 'dns-txt');
   await fixture.prove(listing, fixture.other, 'dns-txt');
   await fixture.clock.advance('1m');
-  expect(await mailStaffAlerts({ db: fixture.db, outbox: fixture.deps.outbox!, config: SENDER })).toBe(1);
+  expect(await mailStaffAlerts({ db: fixture.db, outbox: fixture.deps.outbox!, site: SENDER })).toBe(1);
   expect(await subjectsTo(staff)).toEqual(['Sample: A claim to a listing needs a decision']);
   const { id } = (await readOpenClaim(fixture.db, listing.id))!;
   await dismissClaim(fixture.deps, id, staff);

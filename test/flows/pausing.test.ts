@@ -44,7 +44,7 @@ describe('P65 a paused listing', () => {
   test('accepts no vote that arrives while it is being paused', async () => {
     const voting = createVoting({
       db: fixture.db,
-      planWeights: fixture.config.planWeights,
+      site: fixture.site,
       requireConfirmed: false,
       deliverer: noDeliverer(),
     });

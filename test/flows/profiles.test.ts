@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const save = (personId: string, handle: string, isPublic = true) =>
-  saveProfile({ db: database.db, serviceName: 'Sample Votes' }, personId, {
+  saveProfile({ db: database.db, site: { serviceName: 'SampleVotes', displayName: 'Sample Votes' } }, personId, {
     handle,
     isPublic,
     isIndexed: false,
@@ -41,19 +41,19 @@ describe('P522 handles', () => {
     '<script>',
     '',
   ])('%j is invalid', async (handle) => {
-    expect(await checkHandle(handle, 'Sample')).toMatchObject({ ok: false });
+    expect(await checkHandle(handle, ['Sample'])).toMatchObject({ ok: false });
   });
 
   test.each(['staff', 'St4ff-member', 'the-admin', 'adm1n', 'adrnin', 'sample-votes', 'samplev0tes', 'null', 'rne'])(
     '%j is reserved or looks like a reserved word',
     async (handle) => {
-      const { ok } = await checkHandle(handle, 'Sample Votes');
+      const { ok } = await checkHandle(handle, ['Sample Votes']);
       expect(ok).toBe(handle === 'St4ff-member');
     },
   );
 
   test('are kept in lower case, without the sign in front', async () => {
-    expect(await checkHandle(' @Sample-Person7 ', 'Sample')).toMatchObject({ ok: true, handle: 'sample-person7' });
+    expect(await checkHandle(' @Sample-Person7 ', ['Sample'])).toMatchObject({ ok: true, handle: 'sample-person7' });
   });
 
   test('that look alike cannot be taken, also at once', async () => {

@@ -19,6 +19,7 @@ import { createApiClient, expectProblem } from '../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { noDeliverer } from '../support/no-deliverer.ts';
 import { aBot, aPerson, aToken } from '../support/people-and-listings.ts';
+import { SITE_VALUES } from '../support/site-values.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -47,8 +48,8 @@ const change = async (listing: Listing, action: VisibilityAction, reason = 'Beca
 const stateOf = async ({ id }: Listing) => (await findListing(db, id))!.visibility;
 const placeOf = async ({ id }: Listing) => selectRank(db, (await findListing(db, id))!);
 const vote = (listing: Listing) => {
-  const planWeights = { free: 1, verified: 2, enterprise: 3 };
-  const voting = createVoting({ db, planWeights, requireConfirmed: false, deliverer: noDeliverer() });
+  const site = SITE_VALUES;
+  const voting = createVoting({ db, site, requireConfirmed: false, deliverer: noDeliverer() });
   return castVote(voting, {
     listingId: listing.id,
     voter: { voterId: 'usr_v', platformId: null, confirmed: true },

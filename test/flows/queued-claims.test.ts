@@ -78,7 +78,7 @@ describe('P354 a vote', () => {
     const deliverer = { ...fixture.deliverer, lessee: fixture.deliverer.lessee, wake: woken };
     const voting = createVoting({
       db: fixture.db,
-      planWeights: fixture.config.planWeights,
+      site: fixture.site,
       requireConfirmed: false,
       deliverer,
     });
@@ -90,8 +90,8 @@ describe('P354 a vote', () => {
   test('claimed by a process that has stopped meanwhile is released for the others', async () => {
     await fixture.engine.stop(0);
     const deliverer = { ...fixture.deliverer, lessee: { room: 10, presence: null } };
-    const { planWeights } = fixture.config;
-    const voting = createVoting({ db: fixture.db, planWeights, requireConfirmed: false, deliverer });
+    const { site } = fixture;
+    const voting = createVoting({ db: fixture.db, site, requireConfirmed: false, deliverer });
     await castVote(voting, { listingId, voter: { voterId: 'voter', platformId: null, confirmed: true } });
     await untilReleased();
     expect(receiver.received).toHaveLength(0);
@@ -128,8 +128,8 @@ describe('P354 a vote', () => {
 
   test('claimed by a process that died is sent by another once the lease has expired', async () => {
     const dead = { ...fixture.deliverer, lessee: { room: 10, presence: null }, startQueued: () => undefined };
-    const { planWeights } = fixture.config;
-    const voting = createVoting({ db: fixture.db, planWeights, requireConfirmed: false, deliverer: dead });
+    const { site } = fixture;
+    const voting = createVoting({ db: fixture.db, site, requireConfirmed: false, deliverer: dead });
     await castVote(voting, { listingId, voter: { voterId: 'voter', platformId: null, confirmed: true } });
     await fixture.tick();
     expect(receiver.received).toHaveLength(0);
@@ -161,8 +161,8 @@ describe('P354 a vote', () => {
         return () => ({ execute: losing });
       },
     });
-    const { deliverer, config } = fixture;
-    const voting = createVoting({ db, planWeights: config.planWeights, requireConfirmed: false, deliverer });
+    const { deliverer, site } = fixture;
+    const voting = createVoting({ db, site, requireConfirmed: false, deliverer });
     const cast = await castVote(voting, { listingId, voter: { voterId: 'voter', platformId: null, confirmed: true } });
     expect(cast).toMatchObject({ ok: true });
     await receiver.until(1);

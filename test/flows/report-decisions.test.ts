@@ -66,7 +66,7 @@ test('P433 hiding tells the owner and managers why, the reporters what came of i
     ok: true,
     outcome: 'hidden',
   });
-  await mailNotices({ db, outbox, config: SENDER, log: fixture.context.log });
+  await mailNotices({ db, outbox, site: SENDER, log: fixture.context.log });
   await outbox.sendDue();
   const sentTo = (person: Person) => mail.mails.filter(({ to }) => to.includes(person.email)).map(({ text }) => text);
   for (const person of [owner, manager]) {

@@ -42,7 +42,7 @@ afterEach(() => fixture.close());
 const sending = () => ({ ...deps, outbox: fixture.outbox });
 const annuller = () => ({ db: fixture.db, wake: () => undefined });
 const mailsTo = async (person: Person) => {
-  await mailNotices({ db: fixture.db, outbox: fixture.outbox, config: SENDER, log: fixture.context.log });
+  await mailNotices({ db: fixture.db, outbox: fixture.outbox, site: SENDER, log: fixture.context.log });
   await fixture.outbox.sendDue();
   return fixture.subjectsTo(person.email);
 };
@@ -132,7 +132,7 @@ test('P518 owners get new reviews of an hour as one notice and one email, and ca
   await review(author);
   await review(author, { stars: 1 });
   await review(await aVoter());
-  const notices = () => listNotices(db, { personId: owner.id }, SENDER.serviceName);
+  const notices = () => listNotices(db, { personId: owner.id }, SENDER);
   expect(await notices()).toMatchObject([{ title: 'The listing has 2 new reviews.', page: 'reviews' }]);
   expect(await mailsTo(owner)).toEqual([]);
   await clock.advance('61m');
@@ -156,7 +156,7 @@ test('P515 staff removes a review with a reason: its author is told, waits 30 da
     { news: 'removed', removedReason: 'This is advertising.' },
   ]);
   expect(await mailsTo(author)).toContainEqual(expect.stringContaining('was removed'));
-  expect(await listNotices(db, { personId: owner.id }, SENDER.serviceName)).toContainEqual(
+  expect(await listNotices(db, { personId: owner.id }, SENDER)).toContainEqual(
     expect.objectContaining({ kind: 'review.removed', reason: 'This is advertising.' }),
   );
   expect(await review(author)).toMatchObject({ ok: false, reason: 'removed', until: expect.any(Date) });
@@ -166,7 +166,7 @@ test('P515 staff removes a review with a reason: its author is told, waits 30 da
   await remove(id);
   await clock.advance(`${31 * 24}h`);
   expect(await review(author, { stars: 5 })).toMatchObject({ ok: true, isNew: true });
-  const page = await listReviews(db, deps.config, {
+  const page = await listReviews(db, deps.site, {
     listingId: server.id,
     order: 'newest',
     after: null,
@@ -205,7 +205,7 @@ test('P515 staff who run the listing or wrote the review leave the decision to o
 
 test('P515 a reported review is removed, or its author suspended, from its case', async () => {
   const { db, vault, outbox } = fixture;
-  const moderation = createModeration({ db, vault, outbox, config: deps.config });
+  const moderation = createModeration({ db, vault, outbox, config: deps.config, site: deps.site });
   const [author, reporter] = [await aVoter(), await aPerson(db, { emailVerified: true })];
   const id = idOf(await review(author));
   const reportReview = async (reviewId: string, reason = 'spam') => {

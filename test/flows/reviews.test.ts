@@ -40,7 +40,7 @@ const mark = (person: Person, reviewId: string, isHelpful = true) =>
 
 async function shown(viewer: Person | null = null) {
   const request = { listingId: server.id, order: 'newest', after: null, viewerId: viewer?.id ?? null } as const;
-  return (await listReviews(fixture.db, deps.config, request))?.reviews ?? null;
+  return (await listReviews(fixture.db, deps.site, request))?.reviews ?? null;
 }
 
 test('P510 only people with a vote that counts can review, and never those who run the listing', async () => {
@@ -99,9 +99,9 @@ test('P510 the operator and the owner can hide reviews, which are stored', async
   const { db } = fixture;
   const voter = await aVoter();
   await review(voter);
-  const off = { ...deps, config: { ...deps.config, reviews: false } };
+  const off = { ...deps, site: { ...deps.site, reviews: false } };
   const request = { listingId: server.id, order: 'newest', after: null, viewerId: null } as const;
-  expect(await listReviews(db, off.config, request)).toBeNull();
+  expect(await listReviews(db, off.site, request)).toBeNull();
   await switchReviews(db, { listingId: server.id, isOff: true }, byPerson(owner));
   await switchReviews(db, { listingId: server.id, isOff: true }, byPerson(owner));
   expect(await shown()).toBeNull();
@@ -183,7 +183,7 @@ test('P514 every order has each review once, ten a page', async () => {
     let after: ReviewPosition | null = null;
     const sizes: number[] = [];
     do {
-      const page: ReviewPage = (await listReviews(db, deps.config, {
+      const page: ReviewPage = (await listReviews(db, deps.site, {
         listingId: server.id,
         order,
         after,
@@ -257,7 +257,7 @@ test('P515 an edit and a removal at the same time leave a removed review', async
   const id = idOf(await review(voter));
   await Promise.all([
     review(voter, { stars: 1 }),
-    removeReview({ config: deps.config, outbox: null }, db, { reviewId: id, reason: 'Spam.' }, byPerson(staff)),
+    removeReview({ site: deps.site, outbox: null }, db, { reviewId: id, reason: 'Spam.' }, byPerson(staff)),
     review(voter, { stars: 2 }),
   ]);
   expect((await summary()).count).toBe(0);

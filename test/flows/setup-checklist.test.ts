@@ -31,8 +31,8 @@ afterEach(async () => {
 const steps = () => selectSetupChecklist(fixture.db, listingId);
 
 async function sendTest(): Promise<void> {
-  const { db, channelFor, loadTargets, changes, config } = fixture;
-  const parts = { db, channelFor, loadTargets, changes, config };
+  const { db, channelFor, loadTargets, changes, site } = fixture;
+  const parts = { db, channelFor, loadTargets, changes, site };
   await sendTestEvent(parts, { listingId, userId: 'usr_owner' });
 }
 

@@ -31,11 +31,11 @@ afterEach(async () => {
 
 /** A process that sends alerts. */
 function sender(origin = slack.origin, url = WEBHOOK) {
-  const parts = { outbound: openTestOutbound(), ...SENDER, origins: { slack: origin, discord: origin } };
+  const parts = { outbound: openTestOutbound(), ...SENDER, site: SENDER, origins: { slack: origin, discord: origin } };
   const chat = createStaffChat(url, parts)!;
   const log = createLog('silent');
   return (signal = new AbortController().signal) =>
-    sendStaffAlerts({ db: fixture.db, config: SENDER, chat, log }, signal);
+    sendStaffAlerts({ db: fixture.db, site: SENDER, chat, log }, signal);
 }
 
 const flagged = (number: number) => raiseStaffAlert(fixture.db, { kind: 'flag', path: `/staff/flags/${number}` });
@@ -107,12 +107,13 @@ describe('P440 the chat channel of staff', () => {
     const never = createStaffChat(WEBHOOK, {
       outbound: openTestOutbound(),
       ...SENDER,
+      site: SENDER,
       origins: { slack: slack.origin },
     })!;
     const died = sendStaffAlerts(
       {
         db: fixture.db,
-        config: SENDER,
+        site: SENDER,
         log: createLog('silent'),
         chat: {
           ...never,
@@ -155,11 +156,11 @@ describe('P440 the chat channel of staff', () => {
       'https://hooks.slack.com/secret-hook',
       'https://discord.com/api/secret-hook',
     ]) {
-      const create = () => createStaffChat(url, { outbound, ...SENDER });
+      const create = () => createStaffChat(url, { outbound, ...SENDER, site: SENDER });
       expect(create).toThrow(/^STAFF_WEBHOOK must be the URL of a Discord webhook or of a Slack incoming webhook\./);
       expect(create).not.toThrow(/secret-hook/);
     }
-    expect(createStaffChat(null, { outbound, ...SENDER })).toBeNull();
+    expect(createStaffChat(null, { outbound, ...SENDER, site: SENDER })).toBeNull();
   });
 
   test('does not get alerts that are older than a day, and they are deleted after three', async () => {
@@ -173,7 +174,7 @@ describe('P440 the chat channel of staff', () => {
 });
 
 describe('P441 emails to staff', () => {
-  const mail = () => mailStaffAlerts({ db: fixture.db, outbox: fixture.outbox, config: SENDER });
+  const mail = () => mailStaffAlerts({ db: fixture.db, outbox: fixture.outbox, site: SENDER });
 
   async function aStaffMember(email = 'staff@mail.example') {
     const person = await aPerson(fixture.db, { email, emailVerified: true, staffBy: OPERATOR });

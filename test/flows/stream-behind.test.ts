@@ -12,6 +12,7 @@ import { notifyOfConsumersBehind } from '../../src/stream/notify-behind.ts';
 import { sendStreamTest } from '../../src/stream/send-stream-test.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { asBefore } from '../support/event-weeks.ts';
+import { SITE_VALUES, siteValues } from '../support/site-values.ts';
 import { streamsOf } from '../support/stream-fixture.ts';
 
 let fixture: DeliveryFixture;
@@ -38,7 +39,7 @@ async function vote(): Promise<string> {
 const acknowledge = (eventId: string, name = 'rewards') => acknowledgeEvent(fixture.db, { listingId, name, eventId });
 const notify = () => notifyOfConsumersBehind(fixture.db);
 const kinds = async () =>
-  (await listNotices(fixture.db, { personId: 'usr_owner' }, 'Plaudit')).map(({ kind }) => kind).reverse();
+  (await listNotices(fixture.db, { personId: 'usr_owner' }, SITE_VALUES)).map(({ kind }) => kind).reverse();
 const status = async () => (await selectConsumerStatuses(fixture.db, listingId))[0]!;
 
 /** Connects a consumer for a moment. */
@@ -137,9 +138,9 @@ test('P323 the email names the consumer, says what to do, and links to the live 
   await fixture.clock.advance('81d');
   await notify();
   const sent: Email[] = [];
-  const config = { serviceName: 'Plaudit', baseUrl: 'https://votes.example' };
+  const site = siteValues({ baseUrl: 'https://votes.example' });
   const outbox = { send: async (email: Email) => void sent.push(email) };
-  expect(await mailNotices({ db: fixture.db, config, log: createLog('silent'), outbox })).toBe(1);
+  expect(await mailNotices({ db: fixture.db, site, log: createLog('silent'), outbox })).toBe(1);
   expect(sent[0]!.subject).toBe('Sample listing: a program is about to miss votes');
   for (const words of [
     'has not acknowledged votes of the live stream for more than 80 days',

@@ -27,8 +27,8 @@ afterEach(async () => {
 });
 
 function sendTest() {
-  const { db, channelFor, loadTargets, changes, config } = fixture;
-  return sendTestEvent({ db, channelFor, loadTargets, changes, config }, { listingId, userId: 'usr_owner' });
+  const { db, channelFor, loadTargets, changes, site } = fixture;
+  return sendTestEvent({ db, channelFor, loadTargets, changes, site }, { listingId, userId: 'usr_owner' });
 }
 
 describe('a test event', () => {

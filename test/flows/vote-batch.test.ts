@@ -77,7 +77,7 @@ describe('votes cast together', () => {
       transactions += 1;
       return run();
     });
-    const rules = { planWeights: fixture.config.planWeights, requireConfirmed: false, deliverer: noDeliverer() };
+    const rules = { site: fixture.site, requireConfirmed: false, deliverer: noDeliverer() };
     const voting = createVoting({ db, ...rules });
     const cast = await Promise.all(
       range(200).map((voter) =>
@@ -163,7 +163,7 @@ describe('votes cast together', () => {
       if (lost++ === 0) throw new Error('the connection broke after the commit');
       return answer;
     });
-    const rules = { planWeights: fixture.config.planWeights, requireConfirmed: false, deliverer: noDeliverer() };
+    const rules = { site: fixture.site, requireConfirmed: false, deliverer: noDeliverer() };
     const voters = ['first', 'second'].map((voterId) => ({ voterId, platformId: null, confirmed: true }));
     const voting = createVoting({ db, ...rules });
     const cast = await Promise.all(voters.map((voter) => castVote(voting, { listingId, voter })));
@@ -177,7 +177,7 @@ describe('votes cast together', () => {
   test('those that are refused do not keep the others from being recorded', async () => {
     const listings = [await fixture.listing('minecraft'), await fixture.listing(), await fixture.listing()];
     await setListingPaused(fixture.db, listings[2]!, true, byPerson({ id: 'usr_owner' }));
-    const rules = { planWeights: fixture.config.planWeights, requireConfirmed: false, deliverer: noDeliverer() };
+    const rules = { site: fixture.site, requireConfirmed: false, deliverer: noDeliverer() };
     const voting = createVoting({ db: fixture.db, ...rules, isEmbedded: true });
     const voter = { voterId: 'voter', platformId: null, confirmed: true };
     const other = { ...voter, voterId: 'other' };

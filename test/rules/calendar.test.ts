@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { renderCalendar } from '../../src/reminders/calendar.ts';
 
-const SITE = { serviceName: 'Plaudit', baseUrl: 'https://votes.example' };
+const SITE = { displayName: 'Plaudit', baseUrl: 'https://votes.example' };
 const AT = new Date('2026-01-31T10:00:00.000Z');
 const VOTE = {
   listingId: 'lst_sample',

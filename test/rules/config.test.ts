@@ -6,6 +6,7 @@ import { createConfirmationRule } from '../../src/access/voter-identities.ts';
 import { environmentTable } from '../../src/cli/serve.ts';
 import { VARIABLES } from '../../src/config/variables.ts';
 import { ConfigError, readConfig } from '../../src/config.ts';
+import { plainSite } from '../../src/site/site.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/configuration.md'), 'utf8');
 
@@ -100,16 +101,21 @@ describe('unset variables', () => {
       failingPaceMaxMs: 10_000,
       voteChallenge: true,
       requireConfirmedEmail: null,
+      settings: {},
+    });
+    expect(plainSite(readConfig({}))).toMatchObject({
       votesPerNetwork: 5,
       votesPerNetworkHour: 60,
       planWeights: { free: 1, verified: 2, enterprise: 3 },
+      planNames: { free: 'Free', verified: 'Plus', enterprise: 'Enterprise' },
     });
   });
 
   test('P90 CONTACT has no default, and its value is kept', () => {
-    expect(readConfig({})).toMatchObject({ contact: null, privacyUrl: null, termsUrl: null });
-    expect(readConfig({ CONTACT: 'votes@mail.example' }).contact).toBe('votes@mail.example');
-    expect(readConfig({ CONTACT: 'https://votes.example/help' }).contact).toBe('https://votes.example/help');
+    const contactOf = (CONTACT: string) => plainSite(readConfig({ CONTACT })).contact;
+    expect(plainSite(readConfig({}))).toMatchObject({ contact: null, privacyUrl: null, termsUrl: null });
+    expect(contactOf('votes@mail.example')).toBe('votes@mail.example');
+    expect(contactOf('https://votes.example/help')).toBe('https://votes.example/help');
   });
 
   test('V5 a confirmed address is required by default with mail, and without mail unless in trial mode', () => {
@@ -132,7 +138,7 @@ describe('unset variables', () => {
   });
 
   test('P145 limits for networks are numbers, or off', () => {
-    expect(readConfig({ VOTES_PER_NETWORK: 'off', VOTES_PER_NETWORK_HOUR: '400' })).toMatchObject({
+    expect(plainSite(readConfig({ VOTES_PER_NETWORK: 'off', VOTES_PER_NETWORK_HOUR: '400' }))).toMatchObject({
       votesPerNetwork: null,
       votesPerNetworkHour: 400,
     });

@@ -11,7 +11,7 @@ import {
   startMailServer,
 } from '../support/mail-server.ts';
 
-const SENDER = { serviceName: 'Sample', baseUrl: 'https://votes.example' };
+const SENDER = { displayName: 'Sample', baseUrl: 'https://votes.example' };
 const LETTER = { to: 'sample@mail.example', subject: 'Sample: hello', text: 'A line.\n\nAnother.\n' };
 const QUICK: Partial<MailTimeouts> = { greetingTimeout: 150, socketTimeout: 150, connectionTimeout: 500 };
 
@@ -27,7 +27,7 @@ async function open(options: MailServerOptions = {}, behavior: MailServerBehavio
   return server;
 }
 
-const mailer = (smtpUrl: string, timeouts = {}) => createMailTransport({ smtpUrl, ...SENDER }, timeouts)!;
+const mailer = (smtpUrl: string, timeouts = {}) => createMailTransport({ smtpUrl, ...SENDER }, SENDER, timeouts)!;
 
 describe('P40 an email', () => {
   test('arrives with sender, name and text, and is marked as automatic', async () => {
@@ -78,7 +78,7 @@ describe('P40 an email', () => {
   });
 
   test('is not sent without a mail server', () => {
-    expect(createMailTransport({ smtpUrl: null, ...SENDER })).toBeNull();
+    expect(createMailTransport({ smtpUrl: null, ...SENDER }, SENDER)).toBeNull();
   });
 });
 

@@ -10,8 +10,14 @@ import { anonymizeVoter } from '../../src/votes/own-votes.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import { TEST_SECRET_KEY } from './delivery-fixture.ts';
 import { linkIn, type MailServer, startMailServer } from './mail-server.ts';
+import { siteValues } from './site-values.ts';
 
-export const SENDER = { serviceName: 'Sample', baseUrl: 'https://votes.example' };
+export const SENDER = siteValues({
+  serviceName: 'Sample',
+  displayName: 'Sample',
+  baseUrl: 'https://votes.example',
+  accountsPerNetwork: null,
+});
 
 export interface AccountFixture {
   readonly database: TestDatabase;
@@ -36,7 +42,7 @@ export async function openAccountFixture({ log = createLog('silent') as Log } = 
   const mail = await startMailServer();
   const vault = createVault(TEST_SECRET_KEY);
   const quick = { greetingTimeout: 500, socketTimeout: 500, connectionTimeout: 2_000 };
-  const transport = createMailTransport({ smtpUrl: mail.url, ...SENDER }, quick)!;
+  const transport = createMailTransport({ smtpUrl: mail.url, ...SENDER }, SENDER, quick)!;
   const outbox = createOutbox({ db, vault, transport, log });
   const context = createAccountContext(
     {
@@ -48,10 +54,9 @@ export async function openAccountFixture({ log = createLog('silent') as Log } = 
         github: null,
         oidc: null,
         roblox: null,
-        accountsPerNetwork: null,
-        refusesDisposableEmail: true,
         staffTwoStep: false,
       },
+      site: SENDER,
       log,
       outbox,
     },

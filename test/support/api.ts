@@ -14,8 +14,7 @@ import type { Db } from '../../src/db/database.ts';
 import { createDeliveryChanges } from '../../src/deliveries/delivery-changes.ts';
 import { createLiveStreams } from '../../src/stream/live-streams.ts';
 import { TEST_SECRET_KEY } from './delivery-fixture.ts';
-
-const PLAN_WEIGHTS = { free: 1, verified: 2, enterprise: 3 };
+import { SITE_VALUES } from './site-values.ts';
 
 export interface ApiTestResponse {
   readonly status: number;
@@ -57,8 +56,6 @@ export function createApiContext(db: Db): ApiContext {
   const config = {
     serviceName: 'Plaudit',
     baseUrl: 'http://localhost:3000',
-    planWeights: PLAN_WEIGHTS,
-    contact: null,
     ownership: 'optional' as const,
   };
   const log = createLog('silent');
@@ -74,6 +71,7 @@ export function createApiContext(db: Db): ApiContext {
   return {
     db,
     config,
+    site: SITE_VALUES,
     log,
     changes,
     streams: createLiveStreams({ db, config, log, notifier, changes, stopping }),

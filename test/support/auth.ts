@@ -8,6 +8,7 @@ import { createLog, type Log } from '../../src/core/log.ts';
 import { createVault } from '../../src/core/secrets.ts';
 import type { Db } from '../../src/db/database.ts';
 import type { Outbox } from '../../src/mail/outbox.ts';
+import { siteValues } from './site-values.ts';
 
 export const AUTH_ORIGIN = 'http://localhost:3000';
 export const TEST_PASSWORD = 'correct horse';
@@ -38,13 +39,15 @@ export function createTestAuth(
     github: null,
     oidc: null,
     roblox: null,
-    accountsPerNetwork: null,
-    refusesDisposableEmail: true,
     staffTwoStep,
   };
   const vault = createVault(secretKey);
   return createAuth(
-    createAccountContext({ db, config, log, outbox }, vault, () => true),
+    createAccountContext(
+      { db, config, site: siteValues({ baseUrl, accountsPerNetwork: null }), log, outbox },
+      vault,
+      () => true,
+    ),
     vault,
     NO_PROVIDERS,
   );

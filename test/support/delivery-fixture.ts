@@ -10,6 +10,7 @@ import { createDeliveryContext, type DeliveryContext, type DeliveryOptions } fro
 import { saveListener } from '../../src/endpoints/listener-settings.ts';
 import { saveWebhook } from '../../src/endpoints/webhook-settings.ts';
 import { isLoopbackUrl, type TrialMode } from '../../src/outbound/trial-mode.ts';
+import { plainSite, type SiteView } from '../../src/site/site.ts';
 import { type CastVoteResult, castVote, createVoting } from '../../src/votes/cast-vote.ts';
 import type { VoteRequest } from '../../src/votes/vote-request.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
@@ -18,6 +19,7 @@ export const TEST_SECRET_KEY = 'a key for tests, thirty-two letters long at leas
 
 export interface DeliveryFixture extends DeliveryContext {
   readonly config: Config;
+  readonly site: SiteView;
   readonly database: TestDatabase;
   readonly db: TestDatabase['db'];
   readonly clock: TestDatabase['clock'];
@@ -57,9 +59,9 @@ export async function openDeliveryFixture(
     },
   );
   const { db } = database;
-  const { planWeights } = config;
+  const site = plainSite(config);
   const { publishEvents } = parts.changes;
-  const voting = createVoting({ db, planWeights, requireConfirmed: false, deliverer: parts.deliverer, publishEvents });
+  const voting = createVoting({ db, site, requireConfirmed: false, deliverer: parts.deliverer, publishEvents });
   await db
     .insertInto('person')
     .values({ id: 'usr_owner', email: 'owner@example.test', name: 'Sample owner' })
@@ -67,6 +69,7 @@ export async function openDeliveryFixture(
   return {
     ...parts,
     config,
+    site,
     database,
     db,
     clock: database.clock,

@@ -51,6 +51,12 @@ export interface OwnershipFixture extends Pick<TestDatabase, 'db' | 'clock' | 'u
   close(): Promise<void>;
 }
 
+const BASE_URL = 'https://votes.example';
+const SETTINGS = {
+  config: { serviceName: 'Sample', baseUrl: BASE_URL, discord: DISCORD_CLIENT, ownership: 'optional' },
+  site: { displayName: 'Sample', baseUrl: BASE_URL },
+} as const;
+
 export async function openOwnershipFixture(outboundOptions: Partial<OutboundOptions> = {}): Promise<OwnershipFixture> {
   const database = await freshDatabase();
   const { db, clock } = database;
@@ -63,7 +69,7 @@ export async function openOwnershipFixture(outboundOptions: Partial<OutboundOpti
   const deps: OwnershipDependencies = {
     db,
     log: createLog('silent'),
-    config: { serviceName: 'Sample', baseUrl: 'https://votes.example', discord: DISCORD_CLIENT, ownership: 'optional' },
+    ...SETTINGS,
     codeFor: createOwnershipCodes(vault),
     outbound,
     outbox: null,

@@ -13,6 +13,7 @@ import { PUBLIC_PAGES } from './catalogue/public-pages.ts';
 import { REPORT_PAGES } from './catalogue/report-pages.ts';
 import { REVIEW_PAGES } from './catalogue/review-pages.ts';
 import { SHARING_PAGES } from './catalogue/sharing-pages.ts';
+import { SITE_PAGES } from './catalogue/site-pages.ts';
 import { STAFF_PAGES } from './catalogue/staff-pages.ts';
 import { VOTER_PAGES } from './catalogue/voter-pages.ts';
 
@@ -33,4 +34,5 @@ export const CATALOGUE: readonly CataloguePage[] = [
   ...REVIEW_PAGES,
   ...DISPLAY_PAGES,
   ...SHARING_PAGES,
+  ...SITE_PAGES,
 ];

@@ -12,6 +12,7 @@ import { createListing } from '../../src/listings/create-listing.ts';
 import type { Game, Listing } from '../../src/listings/listing.ts';
 import { castVote, createVoting } from '../../src/votes/cast-vote.ts';
 import { noDeliverer } from './no-deliverer.ts';
+import { SITE_VALUES } from './site-values.ts';
 
 let made = 0;
 
@@ -106,8 +107,8 @@ export async function aVote(
   listing: Listing,
   given: VoteRows & { readonly at?: Date; readonly hasAccount?: boolean },
 ): Promise<{ eventId: string; votedAt: Date; nextVoteAt: Date }> {
-  const planWeights = { free: 1, verified: 2, enterprise: 3 };
-  const voting = createVoting({ db, planWeights, requireConfirmed: false, deliverer: noDeliverer() });
+  const site = SITE_VALUES;
+  const voting = createVoting({ db, site, requireConfirmed: false, deliverer: noDeliverer() });
   const platformId = given.userId ?? null;
   const cast = await castVote(voting, {
     listingId: listing.id,

@@ -36,7 +36,7 @@ export interface ReportFixture {
 export async function openReportFixture(): Promise<ReportFixture> {
   const fixture = await openAccountFixture();
   const { db, vault, outbox } = fixture;
-  const deps = createModeration({ db, vault, outbox, config: { ...SENDER, ownership: 'off', reviews: true } });
+  const deps = createModeration({ db, vault, outbox, config: { ownership: 'off' }, site: SENDER });
   const owner = await aPerson(db, { emailVerified: true });
   const staff = await aPerson(db, { name: 'Sample Staff' });
   const server = await aServer(db, 'minecraft', owner);
@@ -52,7 +52,7 @@ export async function openReportFixture(): Promise<ReportFixture> {
     },
     decide: (caseId, action, { by = staff, reason = 'A good reason.' } = {}) =>
       decideCase(deps, { caseId, action, reason }, byPerson(by)),
-    noticesOf: (person) => listNotices(db, { personId: person.id }, SENDER.serviceName),
+    noticesOf: (person) => listNotices(db, { personId: person.id }, SENDER),
   };
 }
 

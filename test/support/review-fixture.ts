@@ -13,7 +13,7 @@ export const REVIEW_TEXT = 'A sample review with enough characters.';
 
 export interface ReviewFixture {
   readonly fixture: AccountFixture;
-  readonly deps: Parameters<typeof saveReview>[0] & { readonly config: typeof SENDER };
+  readonly deps: Parameters<typeof saveReview>[0] & { readonly site: typeof SENDER };
   readonly owner: Person;
   readonly staff: Person;
   readonly server: Listing;
@@ -30,8 +30,8 @@ export interface ReviewFixture {
 export async function openReviewFixture(): Promise<ReviewFixture> {
   const fixture = await openAccountFixture();
   const { db } = fixture;
-  const config = { ...SENDER, reviews: true, ownership: 'off' as const };
-  const deps = { db, config, votingNeedsConfirmed: () => true };
+  const config = { ownership: 'off' as const };
+  const deps = { db, config, site: SENDER, votingNeedsConfirmed: () => true };
   const owner = await aPerson(db, { emailVerified: true });
   const staff = await aPerson(db, { name: 'Sample Staff' });
   const server = await aServer(db, 'minecraft', owner);

@@ -5,6 +5,7 @@ import { DEVICE_COOKIE } from '../../src/access/known-devices.ts';
 import { signInWithPassword, type Visitor } from '../../src/access/visitor-sign-in.ts';
 import type { AccountFixture } from './account-fixture.ts';
 import { createTestAuth } from './auth.ts';
+import { siteValues } from './site-values.ts';
 
 export interface LogLine {
   readonly level: number;
@@ -26,11 +27,13 @@ export function openSignInVisits({ db, vault, outbox }: Pick<AccountFixture, 'db
     github: null,
     oidc: null,
     roblox: null,
-    accountsPerNetwork: null,
-    refusesDisposableEmail: true,
     staffTwoStep: false,
   };
-  const context = createAccountContext({ db, config, log, outbox }, vault, () => true);
+  const context = createAccountContext(
+    { db, config, site: siteValues({ ...config, accountsPerNetwork: null }), log, outbox },
+    vault,
+    () => true,
+  );
   const parts = { ...context, auth, limits: context.signInLimits, devices: context.knownDevices };
   return {
     ...parts,

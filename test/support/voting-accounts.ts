@@ -10,6 +10,7 @@ import { type CastVoteResult, castVote, createVoting, type VotingDependencies } 
 import type { TestDatabase } from './database.ts';
 import { noDeliverer } from './no-deliverer.ts';
 import { aPerson } from './people-and-listings.ts';
+import { SITE_VALUES } from './site-values.ts';
 
 interface Rules {
   readonly votesPerNetwork?: number | null;
@@ -21,7 +22,7 @@ export function limitedVoting(db: Db, vault: Vault, rules: Rules = {}): VotingDe
   const { votesPerNetwork = 5, votesPerNetworkHour = 60, needsConfirmed = true } = rules;
   return createVoting({
     db,
-    planWeights: { free: 1, verified: 2, enterprise: 3 },
+    site: SITE_VALUES,
     requireConfirmed: needsConfirmed,
     limits: {
       identities: createVoterIdentities(vault, () => needsConfirmed),

@@ -24,6 +24,7 @@ const LEADS_ELSEWHERE = [
   '/sdk',
   '/sdk/:file',
   '/staff/manual',
+  '/favicon.ico',
 ];
 
 const sites = siteSequence();

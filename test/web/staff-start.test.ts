@@ -23,6 +23,7 @@ const SET_UP: SetupProgress = {
   hasRoblox: true,
   hasRobloxGame: true,
   hasContact: true,
+  isBranded: true,
   hasListing: true,
   approval: true,
   backups: { confirmedAt: null, lastAt: ago(30 * HOUR), everySeconds: null, failure: null },
@@ -57,8 +58,8 @@ describe('P118 the start page of staff', () => {
       arrange: ({ db }) => db.deleteFrom('listing').execute(),
     });
     const { page } = await fresh.get('/staff');
-    expect(page).toContain('2 of 12 done');
-    for (const words of ['BASE_URL is http://localhost:3000', 'Set SMTP_URL', 'Nobody can vote yet', 'Set CONTACT'])
+    expect(page).toContain('2 of 13 done');
+    for (const words of ['BASE_URL is http://localhost:3000', 'Set SMTP_URL', 'Nobody can vote yet', 'or as CONTACT'])
       expect(page).toContain(words);
     expect(openSteps(SET_UP)).toEqual([]);
   });
@@ -76,6 +77,7 @@ describe('P118 the start page of staff', () => {
     [{ hasRoblox: false }, 'roblox', 'warning'],
     [{ hasRoblox: false, hasRobloxGame: false }, 'roblox', 'not_applicable'],
     [{ hasContact: false }, 'contact', 'warning'],
+    [{ isBranded: false }, 'brand', 'warning'],
     [{ hasListing: false }, 'listing', 'warning'],
     [{ backups: { ...SET_UP.backups, lastAt: null } }, 'backups', 'warning'],
     [{ backups: { ...SET_UP.backups, lastAt: ago(50 * HOUR) } }, 'backups', 'warning'],

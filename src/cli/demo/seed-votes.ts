@@ -17,11 +17,11 @@ const REST_HOURS = 26;
 
 /** Returns the number of recorded votes. */
 export async function seedDemoVotes(
-  { db, config }: AppContext,
+  { db, site }: AppContext,
   listings: readonly StoredSample[],
   voters: readonly SampleVoter[],
 ): Promise<number> {
-  const planned = planVotes(listings, voters, config.planWeights);
+  const planned = planVotes(listings, voters, site.planWeights);
   // One commit, because the embedded database waits for the disk at each commit.
   return db.transaction().execute(async (transaction) => {
     let recorded = 0;
@@ -34,7 +34,7 @@ export async function seedDemoVotes(
 function planVotes(
   listings: readonly StoredSample[],
   voters: readonly SampleVoter[],
-  weights: AppContext['config']['planWeights'],
+  weights: AppContext['site']['planWeights'],
 ): readonly (readonly NewVote[])[] {
   return listings
     .filter(({ sample }) => !sample.isPending)
@@ -52,7 +52,7 @@ interface Pair {
 
 function votesOf(
   { listing, voter, number, rests }: Pair,
-  weights: AppContext['config']['planWeights'],
+  weights: AppContext['site']['planWeights'],
 ): readonly NewVote[] {
   const { type, plan, popularity, text } = listing.sample;
   const random = seededRandom(`${text.name} ${number}`);

@@ -90,7 +90,10 @@ export const APPROVAL_STEP: SetupStep = {
   judge: ({ progress: { approval } }) =>
     approval
       ? okFinding('New listings wait for approval before they are public.')
-      : warningFinding('New listings are public immediately.', 'To approve each one first, set LISTING_APPROVAL=on.'),
+      : warningFinding(
+          'New listings are public immediately.',
+          'To approve each one first, turn on approval under /staff/site/settings, or set LISTING_APPROVAL=on.',
+        ),
 };
 
 export const STAFF_MEMBERS_STEP: SetupStep = {

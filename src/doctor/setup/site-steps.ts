@@ -19,6 +19,22 @@ export const NAME_STEP: SetupStep = {
       : okFinding(`The site is called ${serviceName}.`),
 };
 
+export const BRAND_STEP: SetupStep = {
+  id: 'brand',
+  name: 'Brand',
+  question: 'Does the site look like yours?',
+  title: 'Brand your site',
+  path: '/staff/site',
+  choice: { id: 'brand', button: 'Not needed', decided: 'The site keeps the look of the design, as decided.' },
+  judge: ({ progress: { isBranded } }) =>
+    isBranded
+      ? okFinding('The site has a name or a logo of its own.')
+      : warningFinding(
+          'The site looks like every other installation.',
+          'Set a name, a logo and a color under /staff/site.',
+        ),
+};
+
 export const ADDRESS_STEP: SetupStep = {
   id: 'address',
   name: 'BASE_URL',
@@ -68,6 +84,6 @@ export const CONTACT_STEP: SetupStep = {
       ? okFinding('Every page links to your contact address.')
       : warningFinding(
           'There is no contact address. People who cannot sign in have no other way to reach you.',
-          'Set CONTACT to an email address or a web page.',
+          'Set an email address or a web page under /staff/site/settings, or as CONTACT.',
         ),
 };

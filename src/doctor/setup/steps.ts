@@ -10,11 +10,12 @@ import {
   STAFF_MEMBERS_STEP,
   VOTING_STEP,
 } from './people-steps.ts';
-import { ADDRESS_STEP, CONTACT_STEP, NAME_STEP, PROXIES_STEP } from './site-steps.ts';
+import { ADDRESS_STEP, BRAND_STEP, CONTACT_STEP, NAME_STEP, PROXIES_STEP } from './site-steps.ts';
 import { judgeStep, type SetupStep } from './step.ts';
 
 export const SETUP_STEPS: readonly SetupStep[] = [
   NAME_STEP,
+  BRAND_STEP,
   ADDRESS_STEP,
   PROXIES_STEP,
   MAIL_STEP,

@@ -1,10 +1,10 @@
 // Entries of the audit log as sentences. Each starts with a verb, because the page shows the actor before it.
 import type { ListedAuditEvent } from '../../access/audit-queries.ts';
 import { formatExactTime } from '../../core/format-time.ts';
-import { PLAN_NAMES } from '../../listings/plan-names.ts';
 import { isPlan } from '../../listings/plans.ts';
 import { SHOWN_STATE_LABELS } from '../delivery-states.ts';
 import { formatCount } from './figures.tsx';
+import { planName } from './plan-names.ts';
 
 /** The filter's choices: the part of an action before its dot. */
 export const AUDIT_TOPICS: readonly { readonly value: string; readonly text: string }[] = [
@@ -21,6 +21,7 @@ export const AUDIT_TOPICS: readonly { readonly value: string; readonly text: str
   { value: 'ownership', text: 'Ownership' },
   { value: 'report', text: 'Reports' },
   { value: 'review', text: 'Reviews' },
+  { value: 'site', text: 'Site' },
 ];
 
 /** `subject` is text from users and is shown separately. */
@@ -57,6 +58,9 @@ const SENTENCES: Readonly<Record<string, (act: ListedAuditEvent) => ActionText>>
   'flag.dismissed': ({ detail }) => ({ words: `dismissed the suspicion about ${votesOf(detail)}` }),
   'webhook.annulments_on': () => ({ words: 'switched on the events of annulled votes' }),
   'webhook.annulments_off': () => ({ words: 'switched off the events of annulled votes' }),
+  'site.changed': ({ subject, detail }) => ({ words: 'changed the site:', subject, more: changedParts(detail) }),
+  'site.removed': ({ subject }) => ({ words: 'removed from the site:', subject }),
+  'site.restored': ({ subject }) => ({ words: 'restored an older version of the site:', subject }),
   'plan.changed': ({ detail }) => ({ words: `set the plan to ${planOf(detail)}` }),
   'profile.saved': ({ subject, detail }) => ({
     words: detail?.isPublic ? 'made the profile public:' : 'saved the profile, which is not public:',
@@ -225,6 +229,10 @@ function twoStepOf(detail: ListedAuditEvent['detail']): string {
   return detail?.twoStep ? ` and so turned two-step verification ${detail.twoStep}` : '';
 }
 
+function changedParts(detail: ListedAuditEvent['detail']): string {
+  return listed(detail?.changed, '');
+}
+
 function listed(words: unknown, fallback: string): string {
   return Array.isArray(words) && words.length > 0 ? words.join(', ') : fallback;
 }
@@ -239,7 +247,7 @@ function describeTokenLimits(detail: ListedAuditEvent['detail'], before: string)
 
 function planOf(detail: ListedAuditEvent['detail']): string {
   const plan = String(detail?.plan ?? 'free');
-  const word = isPlan(plan) ? PLAN_NAMES[plan] : plan;
+  const word = isPlan(plan) ? planName(plan) : plan;
   return detail?.changelogPro ? `${word}, with Changelog Pro` : word;
 }
 

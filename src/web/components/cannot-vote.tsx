@@ -59,7 +59,7 @@ function ConnectAccountCard({ providers }: { providers: readonly string[] }) {
 /** Votes need a confirmed account, and no way to confirm one is set up. Only staff see which settings are missing. */
 export function VotingUnavailableCard({ context }: { context: WebContext }) {
   const { person, app } = context.var;
-  const { contact } = app.config;
+  const { contact } = app.site;
   return (
     <Card title="Voting is not open yet">
       <p>

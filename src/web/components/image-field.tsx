@@ -2,6 +2,8 @@
 import type { ImageError } from '../../images/render-upload.ts';
 import { Field } from './field.tsx';
 
+export const IMAGE_TYPES = 'image/png,image/jpeg,image/webp,image/gif,image/avif';
+
 interface LeastSize {
   readonly width: number;
   readonly height: number;
@@ -42,7 +44,7 @@ export function ImageField({ name, label, optional = false, hint }: ImageFieldPr
       name={name}
       label={label}
       type="file"
-      accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
+      accept={IMAGE_TYPES}
       optional={optional}
       hint={`PNG, JPEG, WebP, GIF or AVIF, at most 5 MB. ${hint}`}
     />

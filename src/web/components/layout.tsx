@@ -1,21 +1,23 @@
 // The frame of every page: head, top bar, message of the previous page, content, footer.
 import { html } from 'hono/html';
 import type { Child } from 'hono/jsx';
-import type { Config } from '../../config.ts';
 import type { StaffTab } from '../area-pages.ts';
 import { assetUrl } from '../assets.ts';
 import type { WebContext } from '../context.ts';
 import { withNext } from '../local-path.ts';
 import { readTheme } from '../theme.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { AnnouncementBar } from './announcement-bar.tsx';
 import { ApprovalCount, ApprovalCountContext } from './approval-count.tsx';
 import { ButtonLink } from './button.tsx';
-import { ContactLink } from './contact-link.tsx';
 import { FlagCountContext } from './flag-count.tsx';
 import { FlashMessage } from './flash-message.tsx';
 import { AccountFrame, type AccountTab, DashboardFrame, type DashboardPlace, StaffFrame } from './page-frame.tsx';
 import { MetadataTags, type PageMetadata } from './page-metadata.tsx';
+import { PlanNamesContext } from './plan-names.ts';
 import { ReportCountContext } from './report-count.tsx';
+import { BrandHead, BrandLink } from './site-brand.tsx';
+import { SiteLinks } from './site-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { TimeFormatContext } from './time.tsx';
 import { TrialEndedNotice } from './trial-ended-notice.tsx';
@@ -85,12 +87,12 @@ export function NarrowCard({ title, children }: { title: string; children?: Chil
 export function renderPage(context: WebContext, page: Page) {
   return html`<!doctype html>${(
     <TimeFormatContext.Provider value={context.var.times}>
-      <Layout context={context} page={withFrame(page, context.var.app.config)} />
+      <Layout context={context} page={withFrame(page, context.var.app)} />
     </TimeFormatContext.Provider>
   )}`;
 }
 
-function withFrame(page: Page, config: Pick<Config, 'ownership' | 'reviews'>): Page {
+function withFrame(page: Page, { config, site }: Pick<WebContext['var']['app'], 'config' | 'site'>): Page {
   const { title, content, dashboard, staff, account } = page;
   if (dashboard)
     return {
@@ -98,7 +100,7 @@ function withFrame(page: Page, config: Pick<Config, 'ownership' | 'reviews'>): P
       title: `${title} · ${dashboard.listing.name}`,
       section: 'dashboard',
       content: (
-        <DashboardFrame {...dashboard} config={config}>
+        <DashboardFrame {...dashboard} config={config} site={site}>
           {content}
         </DashboardFrame>
       ),
@@ -119,11 +121,11 @@ function withFrame(page: Page, config: Pick<Config, 'ownership' | 'reviews'>): P
 }
 
 function Layout({ context, page }: { context: WebContext; page: Page }) {
-  const { times, person, app } = context.var;
-  const { config, trial } = app;
-  const { serviceName } = config;
+  const { times, person, site, app } = context.var;
+  const { trial } = app;
+  const { displayName } = site;
   const theme = readTheme(context);
-  const titled = page.title === serviceName ? serviceName : `${page.title} · ${serviceName}`;
+  const titled = page.title === displayName ? displayName : `${page.title} · ${displayName}`;
   return (
     <html
       lang="en"
@@ -139,12 +141,12 @@ function Layout({ context, page }: { context: WebContext; page: Page }) {
         <title>{titled}</title>
         {page.description && <meta name="description" content={page.description} />}
         {page.metadata && (
-          <MetadataTags site={config} metadata={page.metadata} title={page.title} description={page.description} />
+          <MetadataTags site={site} metadata={page.metadata} title={page.title} description={page.description} />
         )}
         <link rel="preload" href={assetUrl('inter.woff2')} as="font" type="font/woff2" crossorigin="" />
         <link rel="stylesheet" href={assetUrl('site.css')} />
         {page.scripts?.includes('vote-challenge') && <link rel="stylesheet" href={assetUrl('altcha.css')} />}
-        <link rel="icon" href={assetUrl('icon.svg')} type="image/svg+xml" />
+        <BrandHead site={site} />
         {page.refreshSeconds && (
           <noscript>
             <meta http-equiv="refresh" content={String(page.refreshSeconds)} />
@@ -162,18 +164,22 @@ function Layout({ context, page }: { context: WebContext; page: Page }) {
         <a class="skip" href="#content">
           Skip to content
         </a>
-        <ApprovalCountContext.Provider value={context.var.waitingCount}>
-          <FlagCountContext.Provider value={context.var.flagCount}>
-            <ReportCountContext.Provider value={context.var.openCases}>
-              <TopBar context={context} section={page.section} />
-              <main id="content" class="wrap" tabindex={-1}>
-                <FlashMessage flash={context.var.flash} />
-                {page.section === 'staff' && !page.hidesTrialNotice && <TrialEndedNotice closing={trial.ended} />}
-                {page.content}
-              </main>
-            </ReportCountContext.Provider>
-          </FlagCountContext.Provider>
-        </ApprovalCountContext.Provider>
+        {context.var.previewBar}
+        <AnnouncementBar context={context} />
+        <PlanNamesContext.Provider value={site.planNames}>
+          <ApprovalCountContext.Provider value={context.var.waitingCount}>
+            <FlagCountContext.Provider value={context.var.flagCount}>
+              <ReportCountContext.Provider value={context.var.openCases}>
+                <TopBar context={context} section={page.section} />
+                <main id="content" class="wrap" tabindex={-1}>
+                  <FlashMessage flash={context.var.flash} />
+                  {page.section === 'staff' && !page.hidesTrialNotice && <TrialEndedNotice closing={trial.ended} />}
+                  {page.content}
+                </main>
+              </ReportCountContext.Provider>
+            </FlagCountContext.Provider>
+          </ApprovalCountContext.Provider>
+        </PlanNamesContext.Provider>
         <Foot context={context} />
       </body>
     </html>
@@ -190,13 +196,11 @@ function TimesScript({ context }: { context: WebContext }) {
 }
 
 function TopBar({ context, section }: { context: WebContext; section: Page['section'] }) {
-  const { person, app } = context.var;
+  const { person } = context.var;
   return (
     <header class="top">
       <div class="wrap">
-        <a class="brand" href="/">
-          <b>{app.config.serviceName}</b>
-        </a>
+        <BrandLink site={context.var.site} theme={readTheme(context)} />
         <nav class="main-nav" aria-label="Main">
           <NavLink href="/bots" current={section === 'bots'} text="Bots" />
           <NavLink href="/servers" current={section === 'servers'} text="Servers" />
@@ -261,16 +265,15 @@ function Doors({ context }: { context: WebContext }) {
 }
 
 function Foot({ context }: { context: WebContext }) {
-  const { app, person } = context.var;
-  const { config: site } = app;
+  const { site, person } = context.var;
   return (
     <footer class="foot">
       <div class="wrap">
-        {site.serviceName === 'Plaudit' ? (
+        {site.displayName === 'Plaudit' ? (
           <span>Plaudit is free software for bots and game servers.</span>
         ) : (
           <span>
-            <bdi>{site.serviceName}</bdi> runs on Plaudit, free software for bots and game servers.
+            <bdi>{site.displayName}</bdi> runs on Plaudit, free software for bots and game servers.
           </span>
         )}
         <nav class="row" aria-label="This service">
@@ -278,9 +281,7 @@ function Foot({ context }: { context: WebContext }) {
           <a href="/docs">Documentation</a>
           <a href="/docs/api">API reference</a>
           <a href="/llms.txt">llms.txt</a>
-          {site.contact && <ContactLink contact={site.contact}>Contact</ContactLink>}
-          {site.privacyUrl && <a href={site.privacyUrl}>Privacy</a>}
-          {site.termsUrl && <a href={site.termsUrl}>Terms</a>}
+          <SiteLinks site={site} />
         </nav>
         {!person && <ThemeSwitch context={context} />}
       </div>

@@ -4,7 +4,6 @@ import type { Child } from 'hono/jsx';
 import type { Config } from '../../config.ts';
 import type { Listing } from '../../listings/listing.ts';
 import type { PageParts } from '../../listings/page-parts.ts';
-import { PLAN_NAMES } from '../../listings/plan-names.ts';
 import { Card } from './card.tsx';
 import { ListingBanner } from './listing-banner.tsx';
 import { JoinFacts, ListingDetailsCard } from './listing-facts.tsx';
@@ -15,6 +14,7 @@ import { listingKind, listPath } from './listing-labels.ts';
 import { ListingLinksCard } from './listing-links.tsx';
 import { OwnerVerifiedPill } from './ownership.tsx';
 import { Pill } from './pill.tsx';
+import { planName } from './plan-names.ts';
 
 interface HeadProps {
   readonly listing: Listing;
@@ -46,7 +46,7 @@ export function ListingHead({ listing, ownership, isPreview = false, children }:
             </a>
             <OwnerVerifiedPill listing={listing} />
             {ownership !== 'off' && !listing.ownerProvenAt && <span class="dim">Owner not verified</span>}
-            {listing.plan !== 'free' && <Pill tone="idle">{PLAN_NAMES[listing.plan]} plan</Pill>}
+            {listing.plan !== 'free' && <Pill tone="idle">{planName(listing.plan)} plan</Pill>}
           </span>
         </div>
       </div>

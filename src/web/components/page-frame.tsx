@@ -1,5 +1,6 @@
 // The frame of the pages of one area, with its heading and tabs: a listing's dashboard, the account, the staff pages.
 import type { Child } from 'hono/jsx';
+import type { Settings } from '../../config/settings.ts';
 import type { Config } from '../../config.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { listingPath } from '../../listings/listing-path.ts';
@@ -69,18 +70,19 @@ export interface DashboardPlace {
 }
 
 interface DashboardFrameProps extends DashboardPlace {
-  readonly config: Pick<Config, 'ownership' | 'reviews'>;
+  readonly config: Pick<Config, 'ownership'>;
+  readonly site: Pick<Settings, 'reviews'>;
   readonly children?: Child;
 }
 
 /** Only Minecraft servers have vote listeners, and only bots have a changelog. */
-export function DashboardFrame({ listing, tab, config, children }: DashboardFrameProps) {
+export function DashboardFrame({ listing, tab, config, site, children }: DashboardFrameProps) {
   const base = `/dashboard/${listing.id}`;
   const hidden = [
     ...(listing.game === 'minecraft' ? [] : ['listener']),
     ...(listing.type === 'bot' ? [] : ['changelog']),
     ...(config.ownership === 'off' ? ['ownership'] : []),
-    ...(offersReviews(config) ? [] : ['reviews']),
+    ...(offersReviews(site) ? [] : ['reviews']),
   ];
   return (
     <>

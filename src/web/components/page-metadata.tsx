@@ -1,7 +1,7 @@
 // The tags in a page's head for search engines and for link previews in chats.
 import { raw } from 'hono/html';
-import type { Config } from '../../config.ts';
-import { assetUrl } from '../assets.ts';
+import type { SiteView } from '../../site/site.ts';
+import { sitePreviewPath } from '../site-preview-path.ts';
 import { type StructuredData, writeJsonLd } from '../structured-data.ts';
 
 export interface PageMetadata {
@@ -17,14 +17,14 @@ export interface PageMetadata {
 }
 
 interface MetadataTagsProps {
-  readonly site: Pick<Config, 'serviceName' | 'baseUrl'>;
+  readonly site: SiteView;
   readonly metadata: PageMetadata;
   readonly title: string;
   readonly description: string | undefined;
 }
 
 export function MetadataTags({ site, metadata, title, description }: MetadataTagsProps) {
-  const { path: canonical, previous, next, hidden, data, image = assetUrl('preview.png') } = metadata;
+  const { path: canonical, previous, next, hidden, data, image = sitePreviewPath(site) } = metadata;
   const url = (path: string) => `${site.baseUrl}${path}`;
   return (
     <>
@@ -33,7 +33,7 @@ export function MetadataTags({ site, metadata, title, description }: MetadataTag
       {next && <link rel="next" href={url(next)} />}
       {hidden && <meta name="robots" content="noindex, follow" />}
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.serviceName} />
+      <meta property="og:site_name" content={site.displayName} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={url(canonical)} />

@@ -1,15 +1,15 @@
 // How much a vote counts in the ranking, for visitors.
 import type { Plan } from '../../config/values.ts';
-import { PLAN_NAMES } from '../../listings/plan-names.ts';
 import { PLANS } from '../../listings/plans.ts';
 import { RANKING_DAYS } from '../../listings/ranking.ts';
+import { planName } from './plan-names.ts';
 
 type Weights = Readonly<Record<Plan, number>>;
 
 /** `Plus plan: each vote counts 2 times in the ranking.` Null if votes of all plans count the same. */
 export function describeVoteWeight(plan: Plan, weights: Weights): string | null {
   if (!areDifferent(weights)) return null;
-  return `${PLAN_NAMES[plan]} plan: each vote counts ${times(weights[plan])} in the ranking.`;
+  return `${planName(plan)} plan: each vote counts ${times(weights[plan])} in the ranking.`;
 }
 
 export function RankingNote({ weights }: { weights: Weights }) {
@@ -17,7 +17,7 @@ export function RankingNote({ weights }: { weights: Weights }) {
     <p class="dim note">
       The rank is by the votes of the last {RANKING_DAYS} days.{' '}
       {areDifferent(weights) &&
-        `Each vote counts ${PLANS.map((plan) => `${times(weights[plan])} for listings on the ${PLAN_NAMES[plan]} plan`).join(', ')}.`}
+        `Each vote counts ${PLANS.map((plan) => `${times(weights[plan])} for listings on the ${planName(plan)} plan`).join(', ')}.`}
     </p>
   );
 }

@@ -5,14 +5,14 @@ import { Card } from './card.tsx';
 import { Pill } from './pill.tsx';
 
 interface ReviewSwitchProps {
-  readonly config: Parameters<typeof offersReviews>[0];
+  readonly site: Parameters<typeof offersReviews>[0];
   readonly listingId: string;
   readonly isOff: boolean;
 }
 
 /** Nothing if the operator has switched reviews off for all. */
-export function ReviewSwitchCard({ config, listingId, isOff }: ReviewSwitchProps) {
-  if (!offersReviews(config)) return null;
+export function ReviewSwitchCard({ site, listingId, isOff }: ReviewSwitchProps) {
+  if (!offersReviews(site)) return null;
   return (
     <Card title="Reviews" id="reviews" beside={isOff && <Pill tone="idle">Off</Pill>}>
       <p>

@@ -1,12 +1,12 @@
 // Cards next to the form of a listing's settings: plan, pause, delete.
 import type { Plan } from '../../config/values.ts';
-import { PLAN_NAMES } from '../../listings/plan-names.ts';
 import { includesChangelog, PLANS } from '../../listings/plans.ts';
 import type { ShownListing } from '../../listings/shown-listings.ts';
 import { ButtonLink, PostButton } from './button.tsx';
 import { Card } from './card.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { Pill } from './pill.tsx';
+import { planName } from './plan-names.ts';
 
 type Weights = Readonly<Record<Plan, number>>;
 
@@ -22,7 +22,7 @@ export function PlanCard({ listing, weights, contact }: PlanCardProps) {
       <ul class="plans">
         {PLANS.map((plan) => (
           <li>
-            <b>{PLAN_NAMES[plan]}</b> {plan === listing.plan && <Pill tone="good">Current</Pill>}
+            <b>{planName(plan)}</b> {plan === listing.plan && <Pill tone="good">Current</Pill>}
             <span class="dim">{describePlan(plan, weights[plan], listing.type)}</span>
           </li>
         ))}

@@ -1,5 +1,5 @@
 // The vote button of a listing's page, and what takes its place for visitors who have to wait.
-import type { Config } from '../../config.ts';
+import type { Settings } from '../../config/settings.ts';
 import { VOTING_WINDOW_HOURS } from '../../core/limits.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { listingPath } from '../../listings/listing-path.ts';
@@ -12,7 +12,7 @@ interface VoteCardProps {
   readonly listing: Listing;
   /** The visitor's vote, until the next one is possible. */
   readonly vote: CurrentVote | null;
-  readonly weights: Config['planWeights'];
+  readonly weights: Settings['planWeights'];
 }
 
 export function VoteCard({ listing, vote, weights }: VoteCardProps) {

@@ -25,11 +25,11 @@ export async function readVoterIdFacts(
   webhook: Webhook | null,
 ): Promise<VoterIdFacts | null> {
   if (listing.game === 'minecraft' || (webhook && !isSignedFormat(webhook.format))) return null;
-  const { db, config } = context.var.app;
+  const { db, config, site } = context.var.app;
   const ids = await selectVoterIds(db, listing.id);
   const offersDiscord = config.discord !== null;
   const isWorthShowing = ids.withoutDiscord > 0 && ids.withoutDiscord >= ids.voters * SHARE_WORTH_SHOWING;
-  return offersDiscord && !isWorthShowing ? null : { ids, offersDiscord, contact: config.contact };
+  return offersDiscord && !isWorthShowing ? null : { ids, offersDiscord, contact: site.contact };
 }
 
 export function VoterIdsCard({ facts }: { facts: VoterIdFacts | null }) {

@@ -41,7 +41,7 @@ export async function addLeaders({ db }: AppContext): Promise<void> {
   ] as const;
   for (const [person, days] of counts) await addVoterCounts(db, person.id, days);
   await db.updateTable('person').set({ shows_name: true }).where('id', 'in', [OWNER.id, STRANGER.id]).execute();
-  await saveProfile({ db, serviceName: 'Plaudit' }, OWNER.id, {
+  await saveProfile({ db, site: { serviceName: 'Plaudit', displayName: 'Plaudit' } }, OWNER.id, {
     handle: 'sample-listing-lover',
     isPublic: true,
     isIndexed: false,
@@ -54,7 +54,7 @@ export async function addPublicProfile({ db }: AppContext): Promise<void> {
   await addVoterCounts(db, VOTER.id, 46);
   await addAllBadges(db, VOTER.id);
   await addFavorites(db);
-  await saveProfile({ db, serviceName: 'Plaudit' }, VOTER.id, {
+  await saveProfile({ db, site: { serviceName: 'Plaudit', displayName: 'Plaudit' } }, VOTER.id, {
     handle: HANDLE,
     isPublic: true,
     isIndexed: false,

@@ -15,6 +15,7 @@ import { StreamCard } from '../../../src/web/components/stream-card.tsx';
 import { StreamEvents } from '../../../src/web/components/stream-events.tsx';
 import { TestCard } from '../../../src/web/components/test-card.tsx';
 import type { Operation } from '../../../src/web/describe-schema.ts';
+import { SITE_VALUES } from '../site-values.ts';
 import {
   aDelivery,
   aListenerVote,
@@ -29,7 +30,7 @@ import {
 import { type Specimen, state } from './specimen.ts';
 
 /** The usual setting of OWNERSHIP. */
-const OPTIONAL = { ownership: 'optional', reviews: true } as const;
+const OPTIONAL = { ownership: 'optional' } as const;
 
 const TEST = {
   delivered: false,
@@ -230,8 +231,12 @@ export const DELIVERIES: readonly Specimen[] = [
   {
     part: 'page-frame',
     states: [
-      state('a server', () => <DashboardFrame listing={aListing()} tab="webhook" config={OPTIONAL} />),
-      state('a hostile bot', () => <DashboardFrame listing={hostileListing()} tab="changelog" config={OPTIONAL} />),
+      state('a server', () => (
+        <DashboardFrame listing={aListing()} tab="webhook" config={OPTIONAL} site={SITE_VALUES} />
+      )),
+      state('a hostile bot', () => (
+        <DashboardFrame listing={hostileListing()} tab="changelog" config={OPTIONAL} site={SITE_VALUES} />
+      )),
       state('staff', () => <StaffFrame tab="people" config={OPTIONAL} />),
       state('an account', () => <AccountFrame tab="votes" />),
     ],

@@ -55,6 +55,8 @@ export function specimenPages(app: AppContext): Hono<WebEnv> {
     .use(securityHeaders(app.config.baseUrl))
     .use(async (context, next) => {
       context.set('app', app);
+      context.set('site', app.site.snapshot());
+      context.set('previewBar', null);
       context.set('person', STAFF);
       context.set('flash', {});
       context.set('noticeCount', 0);

@@ -87,7 +87,7 @@ export const REVIEWS: readonly Specimen[] = [
   },
   {
     part: 'review-switch',
-    states: [state('on', () => <ReviewSwitchCard config={{ reviews: true }} listingId="lst_specimen" isOff={false} />)],
+    states: [state('on', () => <ReviewSwitchCard site={{ reviews: true }} listingId="lst_specimen" isOff={false} />)],
   },
   {
     part: 'review-news',

@@ -27,7 +27,7 @@ export async function showProfileSettings(context: WebContext, person: Pick<Pers
 }
 
 export async function submitProfileSettings(context: WebContext, person: Pick<Person, 'id'>) {
-  const { db, config } = context.var.app;
+  const { db, site } = context.var.app;
   const form = await readForm(context);
   const known = await selectProfileSettings(db, person.id);
   const shown = known?.isPublic ? known.handle : null;
@@ -37,7 +37,7 @@ export async function submitProfileSettings(context: WebContext, person: Pick<Pe
     return profilePage(context, { ...state, status: 429, retryAfterSeconds: rate.resetSeconds }, shown);
   }
   const isOn = (name: string) => form.text(name) === 'yes';
-  const saving = await saveProfile({ db, serviceName: config.serviceName }, person.id, {
+  const saving = await saveProfile({ db, site }, person.id, {
     handle: form.text('handle'),
     isPublic: isOn('public'),
     isIndexed: isOn('indexed'),

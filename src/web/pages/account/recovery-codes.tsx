@@ -22,9 +22,9 @@ export function showRecoveryCodes(context: WebContext, person: Person) {
 }
 
 function codesPage(context: WebContext, person: Person, codes: readonly string[]) {
-  const { serviceName } = context.var.app.config;
+  const { displayName } = context.var.app.site;
   const text = `${codes.join('\n')}\n`;
-  const file = `Recovery codes for ${person.email} at ${serviceName}. Each works once.\n\n${text}`;
+  const file = `Recovery codes for ${person.email} at ${displayName}. Each works once.\n\n${text}`;
   return showPage(context, {
     title: 'Recovery codes',
     account: 'account',

@@ -71,8 +71,8 @@ function forgotPage(context: WebContext, state: FormState) {
 }
 
 function noMailPage(context: WebContext) {
-  const { config, trial } = context.var.app;
-  const { contact } = config;
+  const { site, trial } = context.var.app;
+  const { contact } = site;
   return showNarrowPage(context, {
     title: 'Forgot your password?',
     content: (

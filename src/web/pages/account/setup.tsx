@@ -17,7 +17,7 @@ export async function showSetup(context: WebContext) {
   const { person, app } = context.var;
   if (!(await isValidSetupToken(app.db, token))) return refuseLink(context);
   return showNarrowPage(context, {
-    title: `Set up ${app.config.serviceName}`,
+    title: `Set up ${app.site.displayName}`,
     content: person ? <BecomeStaff person={person} token={token} /> : <SignUpFirst token={token} />,
   });
 }

@@ -44,8 +44,8 @@ export async function submitSignUp(context: WebContext) {
     password: form.text('password'),
   });
   if (!input.success) return refuse(zodFieldErrors(input.error));
-  const { clients, config, db } = context.var.app;
-  const limit = await admitAccount({ config, db }, clients.keyOf(context));
+  const { clients, site, db } = context.var.app;
+  const limit = await admitAccount({ site, db }, clients.keyOf(context));
   if (!limit.ok) {
     const error = { field: '', message: tooManyAccounts(limit.resetSeconds) };
     return signUpPage(context, next, rateLimited(form, error, limit.resetSeconds));

@@ -23,7 +23,7 @@ const PAGE_MOST = 100_000;
 
 export async function showEntries(context: WebContext, place: DashboardContext) {
   const { listing } = place;
-  const { db, config } = context.var.app;
+  const { db, site } = context.var.app;
   const requested = Number(context.req.query('page') ?? 1);
   const page = Number.isInteger(requested) && requested >= 1 ? Math.min(requested, PAGE_MOST) : 1;
   const included = includesChangelog(listing);
@@ -38,7 +38,7 @@ export async function showEntries(context: WebContext, place: DashboardContext) 
           <h1>Changelog</h1>
           {included && <ButtonLink text="Write release notes" href={`${base}/new`} look="go" />}
         </div>
-        {!included && <NotIncluded contact={config.contact} />}
+        {!included && <NotIncluded contact={site.contact} />}
         {found.entries.length === 0 ? (
           <EmptyState title="No releases yet" text={describeEmpty(included)} />
         ) : (

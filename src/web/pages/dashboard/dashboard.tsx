@@ -30,11 +30,11 @@ import type { WebContext } from '../../context.ts';
 const NOTICES_SHOWN = 5;
 
 export async function showDashboard(context: WebContext, person: Person) {
-  const { db, config } = context.var.app;
+  const { db, config, site } = context.var.app;
   const [listings, invitations, notices, news, reviewNews] = await Promise.all([
     findListingsOfPerson(db, person.id),
     listInvitationsFor(db, person),
-    listNotices(db, { personId: person.id }, config.serviceName),
+    listNotices(db, { personId: person.id }, context.var.site),
     selectReportNews(db, person.id, NOTICES_SHOWN),
     selectReviewNews(db, person.id, NOTICES_SHOWN),
   ]);
@@ -79,7 +79,7 @@ export async function showDashboard(context: WebContext, person: Person) {
             ))}
           </ul>
         ) : (
-          <NoListings needsApproval={config.listingApproval} isStaff={person.role === 'staff'} />
+          <NoListings needsApproval={site.listingApproval} isStaff={person.role === 'staff'} />
         )}
       </div>
     ),

@@ -65,7 +65,7 @@ export async function submitNewListing(context: WebContext, person: Person) {
   const input = readInput(form, kind);
   const errors = validateNewListing(input);
   if (errors.length > 0) return retry(errors);
-  const { db, config } = context.var.app;
+  const { db, config, site } = context.var.app;
   const limit = { key: `new-listing:${person.id}`, ...PAGE_LIMITS.newListings };
   if (!(await consume(db, limit)).ok) return retry({ field: '', message: TOO_MANY });
   // Rendered before the listing is created, so that an unusable image does not leave an incomplete listing.
@@ -74,7 +74,7 @@ export async function submitNewListing(context: WebContext, person: Person) {
   const imported = file ? NO_ICON : await readChosenIcon(context, form, person.id);
   if (!imported.ok) return retry(imported.error);
   const by = byPerson(person);
-  const needsApproval = config.listingApproval;
+  const needsApproval = site.listingApproval;
   const created = await createListing(db, { ...input, ownerId: person.id, by, needsApproval });
   if (!created.ok) return retry(withClaimHint(created, input, config));
   const { id, visibility } = created.listing;

@@ -16,9 +16,9 @@ const noticesPath = ({ listing }: DashboardContext) => `/dashboard/${listing.id}
 
 export async function showNotices(context: WebContext, dashboard: DashboardContext) {
   const { listing, person } = dashboard;
-  const { db, config, outbox } = context.var.app;
+  const { db, outbox } = context.var.app;
   const [notices, wantsMails] = await Promise.all([
-    listNotices(db, { personId: person.id, listingId: listing.id, withDismissed: true }, config.serviceName),
+    listNotices(db, { personId: person.id, listingId: listing.id, withDismissed: true }, context.var.site),
     wantsNoticeMails(db, person.id, listing.id),
   ]);
   const path = noticesPath(dashboard);

@@ -37,7 +37,7 @@ export async function showOverview(context: WebContext, { listing, person }: Das
     readHealth(db, listing.id),
     listing.game === 'minecraft' ? readListener(db, listing.id) : null,
     selectSetupChecklist(db, listing.id),
-    listNotices(db, { personId: person.id, listingId: listing.id }, config.serviceName),
+    listNotices(db, { personId: person.id, listingId: listing.id }, context.var.site),
   ]);
   const voterIds = await readVoterIdFacts(context, listing, webhook);
   const steps = listFirstSteps(listing, checklist, config.ownership);

@@ -33,8 +33,8 @@ const reviewsPath = ({ listing }: Pick<DashboardContext, 'listing'>) => `/dashbo
 
 export async function showTeamReviews(context: WebContext, dashboard: DashboardContext) {
   const { listing, person } = dashboard;
-  const { db, config, outbox } = context.var.app;
-  if (!offersReviews(config)) throw new HTTPException(404);
+  const { db, site, outbox } = context.var.app;
+  if (!offersReviews(site)) throw new HTTPException(404);
   const { which, after = '' } = context.req.query();
   const isUnanswered = which === 'unanswered';
   const start = parsePosition(after);
@@ -149,8 +149,8 @@ export async function showReply(context: WebContext, dashboard: DashboardContext
 
 async function reviewInPath(context: WebContext, { listing }: DashboardContext): Promise<TeamReview> {
   const id = context.req.param('review') ?? '';
-  const { db, config } = context.var.app;
-  const review = offersReviews(config) && ID_PATTERN.test(id) ? await selectTeamReview(db, listing.id, id) : null;
+  const { db, site } = context.var.app;
+  const review = offersReviews(site) && ID_PATTERN.test(id) ? await selectTeamReview(db, listing.id, id) : null;
   if (!review) throw new HTTPException(404);
   return review;
 }

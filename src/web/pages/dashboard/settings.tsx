@@ -89,7 +89,7 @@ interface Submitted {
 export async function settingsPage(context: WebContext, place: DashboardContext, submitted: Submitted) {
   const { settings, icon, banner, importing, draft = null, isPreview = false } = submitted;
   const { listing } = place;
-  const { config, db } = context.var.app;
+  const { site, db } = context.var.app;
   const [pictures, { isOff }] = await Promise.all([selectGallery(db, listing.id), selectReviewSummary(db, listing.id)]);
   const values = detailsToForm(listing);
   const fields = settings ?? { form: draft ? updateForm(values, draft) : toForm(values), errors: [] };
@@ -131,9 +131,9 @@ export async function settingsPage(context: WebContext, place: DashboardContext,
               source={importSourceOf(listing)}
               problem={importing?.errors[0]?.message ?? null}
             />
-            <PlanCard listing={listing} weights={config.planWeights} contact={config.contact} />
+            <PlanCard listing={listing} weights={site.planWeights} contact={site.contact} />
             <PauseCard listing={listing} />
-            <ReviewSwitchCard config={config} listingId={listing.id} isOff={isOff} />
+            <ReviewSwitchCard site={site} listingId={listing.id} isOff={isOff} />
             <div class="card stack close">
               <h2>ID</h2>
               <p class="dim note">The API and the command line identify this listing by its ID.</p>

@@ -40,7 +40,7 @@ export function showListings(type: ListingType) {
     const emptyReason = found.total > 0 ? null : await whyEmpty(context, search);
     return showPage(context, {
       title: titleOf(search),
-      description: describeList(search, app.config.serviceName),
+      description: describeList(search, app.site.displayName),
       section: type === 'bot' ? 'bots' : 'servers',
       metadata: metadataOf(context, search, found),
       content: (
@@ -63,7 +63,7 @@ export function showListings(type: ListingType) {
                 pages={found.pages}
                 linkTo={(page) => searchPath(search, { page, openedAt: search.openedAt })}
               />
-              {search.sort === 'rank' && found.total > 0 && <RankingNote weights={app.config.planWeights} />}
+              {search.sort === 'rank' && found.total > 0 && <RankingNote weights={app.site.planWeights} />}
               {found.similar.length > 0 && <SimilarNames search={search} listings={found.similar} />}
             </div>
           </div>

@@ -14,7 +14,7 @@ const CALENDAR = 'text/calendar; charset=utf-8';
 
 /** A person who can vote now needs no reminder and is redirected to the vote page. */
 export async function downloadNextVote(context: WebContext, person: Pick<Person, 'id'>) {
-  const { db, config } = context.var.app;
+  const { db, site } = context.var.app;
   const { id, name } = await listingInPath(context);
   const vote = await currentVote(db, id, person.id);
   if (!vote) return seeOther(context, `/listings/${id}/vote`);
@@ -22,12 +22,12 @@ export async function downloadNextVote(context: WebContext, person: Pick<Person,
   context.header('Cache-Control', 'private, no-store');
   context.header('Content-Type', CALENDAR);
   context.header('Content-Disposition', 'attachment; filename="next-vote.ics"');
-  return context.body(renderCalendar([nextVote], { site: config, at: now(), feed: false }));
+  return context.body(renderCalendar([nextVote], { site, at: now(), feed: false }));
 }
 
 /** Calendar apps have no session: the secret in the address is the key (decision P35). */
 export async function serveCalendarFeed(context: WebContext): Promise<Response> {
-  const { db, config, clients } = context.var.app;
+  const { db, site, clients } = context.var.app;
   context.header('X-Content-Type-Options', 'nosniff');
   context.header('Cache-Control', 'private, no-store');
   context.header('X-Robots-Tag', 'noindex');
@@ -42,7 +42,5 @@ export async function serveCalendarFeed(context: WebContext): Promise<Response> 
   const content = secret ? await readFeed(db, secret) : null;
   if (!content) return context.text('Not found', 404);
   context.header('Content-Type', CALENDAR);
-  return context.body(
-    renderCalendar(content.votes, { site: config, at: now(), feed: true, favoritesAt: content.favoritesAt }),
-  );
+  return context.body(renderCalendar(content.votes, { site, at: now(), feed: true, favoritesAt: content.favoritesAt }));
 }

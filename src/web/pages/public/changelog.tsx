@@ -39,7 +39,7 @@ export async function showChangelog(context: WebContext) {
     section: 'bots',
     metadata: {
       path: found.page > 1 ? `${path}?page=${found.page}` : path,
-      image: previewImagePath(listing, context.var.app.config),
+      image: previewImagePath(listing, context.var.app.config, context.var.site.brand),
     },
     feeds: [
       { href: `${feedPath}.atom`, type: 'application/atom+xml', title: `${listing.name} changelog (Atom)` },

@@ -12,7 +12,7 @@ export async function serveVoteChallenge(context: WebContext) {
   const listing = await publicListingInPath(context);
   context.header('Cache-Control', 'no-store');
   if (!person) return context.json({ error: 'Sign in first.' }, 401);
-  const { clients, voteCaptcha, config } = app;
+  const { clients, voteCaptcha, site } = app;
   // Otherwise everybody could choose the challenge instead of the captcha.
   if (voteCaptcha && (await voteCaptcha.state()) === 'works')
     return context.json({ error: `Use the check of ${voteCaptcha.provider.name}.` }, 409);
@@ -22,7 +22,7 @@ export async function serveVoteChallenge(context: WebContext) {
     network: clients.networkOf(context),
     networkKey: clients.keyOf(context),
     devices: visitorOf(context).devices,
-    ...(config.voteCaptcha?.kind === 'altcha' && { least: 'hard' }),
+    ...(site.voteCaptcha === 'altcha' && { least: 'hard' }),
     ...(voteCaptcha && { least: 'hardest', replacesCaptcha: true }),
   });
   return context.json(issued);
@@ -30,9 +30,9 @@ export async function serveVoteChallenge(context: WebContext) {
 
 /** What the vote page shows. Asks the provider only if the voter's browser could not load its captcha. */
 export async function voterCheckKind(context: WebContext): Promise<VoterCheckKind> {
-  const { voteCaptcha, voteChallenge, config } = context.var.app;
+  const { voteCaptcha, voteChallenge, site } = context.var.app;
   if (!voteChallenge.enabled) return 'none';
-  if (!voteCaptcha) return config.voteCaptcha?.kind === 'altcha' ? 'box' : 'challenge';
+  if (!voteCaptcha) return site.voteCaptcha === 'altcha' ? 'box' : 'challenge';
   if (voteCaptcha.isKnownDown()) return 'replaced';
   if (context.req.query('captcha') !== 'unreachable') return 'captcha';
   return (await voteCaptcha.state()) === 'works' ? 'blocked' : 'replaced';

@@ -11,11 +11,11 @@ import type { WebContext } from '../../context.ts';
 const CACHE_CONTROL = 'public, max-age=300';
 
 export function showDocsIndex(context: WebContext) {
-  const { serviceName } = context.var.app.config;
+  const { displayName } = context.var.site;
   const guides = siteGuides(context);
   return showDocsPage(context, {
     title: 'Documentation',
-    description: `Receive votes, check votes and publish on ${serviceName}.`,
+    description: `Receive votes, check votes and publish on ${displayName}.`,
     name: '',
     content: (
       <>
@@ -109,12 +109,12 @@ function describeLists(baseUrl: string): string {
 
 /** See llmstxt.org. */
 export function serveLlmsTxt(context: WebContext) {
-  const { serviceName, baseUrl } = context.var.app.config;
+  const { displayName, baseUrl } = context.var.site;
   const lines = siteGuides(context).map(
     ({ name, title, summary }) => `- [${title}](${baseUrl}/docs/${name}.md): ${summary}`,
   );
   const text = [
-    `# ${serviceName}`,
+    `# ${displayName}`,
     '> A listing platform for bots and game servers. Owners receive every vote as a signed webhook or check votes over an API.',
     `## Listings\n\n${describeLists(baseUrl)}`,
     `## Guides\n\n${lines.join('\n')}`,

@@ -13,19 +13,19 @@ export function redirectToDownloads(context: WebContext): Response {
 }
 
 export async function showDownloads(context: WebContext) {
-  const { serviceName, baseUrl } = context.var.app.config;
+  const { displayName, baseUrl } = context.var.site;
   const files = await context.var.app.downloads.all();
   if (!files) context.status(503);
   return showDocsPage(context, {
     title: 'Downloads',
-    description: `Libraries, plugins and tools for receiving votes from ${serviceName}.`,
+    description: `Libraries, plugins and tools for receiving votes from ${displayName}.`,
     name: 'downloads',
     path: '/sdk/',
     content: (
       <>
         <h1>Downloads</h1>
         <p class="lead">
-          Libraries, plugins and tools for receiving votes from {serviceName}. They come from this site, so nothing has
+          Libraries, plugins and tools for receiving votes from {displayName}. They come from this site, so nothing has
           to be published anywhere else.
         </p>
         {files ? (

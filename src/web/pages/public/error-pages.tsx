@@ -104,7 +104,7 @@ function errorPage(context: WebContext, { status, title, text }: ErrorText) {
           <ButtonLink text="Servers" href="/servers" />
         </div>
         <p class="dim note">
-          If you ask <ContactLink contact={app.config.contact}>support</ContactLink> for help, include this code:{' '}
+          If you ask <ContactLink contact={app.site.contact}>support</ContactLink> for help, include this code:{' '}
           <code>{requestId}</code>
         </p>
       </div>

@@ -5,6 +5,7 @@ import { CategoryTiles } from '../../components/category-tiles.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ListingItem } from '../../components/listing-item.tsx';
 import { ListingSection, RisingItem, UpdatedItem } from '../../components/listing-section.tsx';
+import { MarkdownText } from '../../components/markdown-text.tsx';
 import { SearchAllForm } from '../../components/search-form.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
@@ -13,22 +14,29 @@ import { readSiteCounts } from '../../site-counts.ts';
 import { siteData } from '../../structured-data.ts';
 
 export async function showHome(context: WebContext) {
-  const { config, frontPage, facets } = context.var.app;
-  const { serviceName } = config;
+  const { frontPage, facets } = context.var.app;
+  const { site } = context.var;
+  const { displayName, home } = site;
   const [listings, counts] = await Promise.all([frontPage.read(readDbFor(context)), readSiteCounts(facets)]);
   return showPage(context, {
-    title: serviceName,
-    description: `Bots and game servers on ${serviceName}: find one, vote for it, and its owner is notified right away.`,
-    metadata: { path: '/', data: siteData(config) },
+    title: displayName,
+    description: `Bots and game servers on ${displayName}: find one, vote for it, and its owner is notified right away.`,
+    metadata: { path: '/', data: siteData(site) },
     content: (
       <div class="home">
         <section class="hero">
-          <h1>Find bots and game servers people love</h1>
+          <h1>{home?.title ?? 'Find bots and game servers people love'}</h1>
           <p class="lead">
-            Vote for the ones you like. Owners are notified of every vote within seconds and can reward you for it.
+            {home?.lead ??
+              'Vote for the ones you like. Owners are notified of every vote within seconds and can reward you for it.'}
           </p>
           <SearchAllForm />
         </section>
+        {home?.text && (
+          <section class="card">
+            <MarkdownText markdown={home.text} />
+          </section>
+        )}
         <CategoryTiles counts={counts} />
         <Top listings={listings} />
         <Lively listings={listings} />

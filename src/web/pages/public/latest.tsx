@@ -37,7 +37,7 @@ interface LatestPage {
 function showLatest(context: WebContext, { path, title, text, items }: LatestPage) {
   return showPage(context, {
     title,
-    description: `${title} on ${context.var.app.config.serviceName}. ${text}`,
+    description: `${title} on ${context.var.site.displayName}. ${text}`,
     metadata: { path, hidden: items.length === 0 },
     content: (
       <div class="stack">

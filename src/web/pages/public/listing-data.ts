@@ -34,7 +34,7 @@ export async function readListingPage(context: WebContext, listing: ShownListing
     readCharts(db, listing),
     readParts(app, db, listing),
     readVisitor(app.db, person, listing.id),
-    listFirstReviews(db, app.config, { listingId: listing.id, viewerId: person?.id ?? null }),
+    listFirstReviews(db, app.site, { listingId: listing.id, viewerId: person?.id ?? null }),
   ]);
   return { ...charts, ...parts, ...visitor, reviews };
 }

@@ -33,7 +33,8 @@ import { previewImagePath } from './preview-image.ts';
 export async function showListing(context: WebContext) {
   const listing = await listingInPath(context);
   const data = await readListingPage(context, listing);
-  const { config } = context.var.app;
+  const { app, site } = context.var;
+  const { config } = app;
   const { vote, isOwn, pictures } = data;
   const isOpen = isOpenToAll(listing, config);
   const video = context.req.query('video') === '1' ? parseVideo(listing.video) : null;
@@ -44,7 +45,7 @@ export async function showListing(context: WebContext) {
     section: listing.type === 'bot' ? 'bots' : 'servers',
     metadata: {
       path: listingPath(listing),
-      image: previewImagePath(listing, config),
+      image: previewImagePath(listing, config, site.brand),
       data: { ...listingData(listing, config), ...reviewsData(data.reviews) },
     },
     ...(isOpen && { feeds: [oembedDiscovery(listing, config)] }),
@@ -66,7 +67,7 @@ export async function showListing(context: WebContext) {
           </ListingHead>
           <div class="stack listing-act">
             {isOpen ? (
-              <VoteCard listing={listing} vote={vote} weights={config.planWeights} />
+              <VoteCard listing={listing} vote={vote} weights={app.site.planWeights} />
             ) : (
               <VisibilityNotice visibility={listing.visibility} />
             )}

@@ -5,33 +5,37 @@ import { isOpenToAll } from '../../../listings/publicity.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { findVisibleListing } from '../../../listings/shown-listings.ts';
 import { readSocialPreview } from '../../../listings/social-preview.ts';
-import { assetUrl } from '../../assets.ts';
+import { listingLook, lookOf } from '../../../site/brand-preview.ts';
+import type { Brand } from '../../../site/site-parts.ts';
 import type { WebContext } from '../../context.ts';
+import { withQuery } from '../../local-path.ts';
 import { sendPublicImage } from '../../public-image.ts';
 import { seeOther } from '../../redirect.ts';
+import { sitePreviewPath } from '../../site-preview-path.ts';
 
 const MAX_AGE_SECONDS = 3_600;
 
-/** The URL changes with the icon and the banner. Undefined means that the site's own image is used. */
+/** The URL changes with the icon, the banner and the brand. Undefined means that the site's own image is used. */
 export function previewImagePath(
   listing: Pick<ShownListing, 'id' | 'icon' | 'banner' | 'visibility' | 'ownerProvenAt'>,
   config: Pick<Config, 'ownership'>,
+  brand: Brand,
 ): string | undefined {
   const { id, icon, banner } = listing;
   if ((!icon && !banner) || !isOpenToAll(listing, config)) return undefined;
-  const query = new URLSearchParams({ ...(icon && { icon }), ...(banner && { banner }) });
-  return `/listings/${id}/preview.png?${query}`;
+  return withQuery(`/listings/${id}/preview.png`, { icon, banner, look: lookOf(brand) });
 }
 
 export async function servePreviewImage(context: WebContext): Promise<Response> {
-  const { app } = context.var;
+  const { app, site } = context.var;
   const id = context.req.param('id') ?? '';
   const listing = ID_PATTERN.test(id) ? await findVisibleListing(app, null, id) : null;
   if (!listing) return context.text('Not found', 404);
-  const preview = listing.icon || listing.banner ? await readSocialPreview(app, listing) : null;
+  const hasImages = listing.icon !== null || listing.banner !== null;
+  const preview = hasImages ? await readSocialPreview(app, listing, listingLook(app.db, site.brand)) : null;
   if (!preview) {
     context.header('Cache-Control', 'no-store');
-    return seeOther(context, assetUrl('preview.png'), 302);
+    return seeOther(context, sitePreviewPath(site), 302);
   }
   return sendPublicImage(context, {
     body: new Uint8Array(preview.png),

@@ -69,11 +69,11 @@ function refuse(context: WebContext, target: ReportTarget, form: Form, result: R
 /** 404 for what visitors cannot see, even for its owner. */
 async function targetInPath(context: WebContext): Promise<ReportTarget> {
   const { id: listingId } = await publicListingInPath(context);
-  const { db, config } = context.var.app;
+  const { app } = context.var;
   const entry = context.req.query('entry') ?? null;
   const review = context.req.query('review') ?? null;
   const isReadable = review === null || ID_PATTERN.test(review);
-  const target = isReadable ? await findReportable(db, config, { listingId, entry, review }) : null;
+  const target = isReadable ? await findReportable(app.db, app, { listingId, entry, review }) : null;
   if (!target) throw new HTTPException(404);
   return target;
 }

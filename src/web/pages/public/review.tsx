@@ -93,8 +93,8 @@ function refuse(context: WebContext, { listing, form, person }: Submitted, refus
 /** 404 if the listing is not public, even for its owner, or shows no reviews. */
 async function reviewableInPath(context: WebContext): Promise<ShownListing> {
   const listing = await publicListingInPath(context);
-  const { db, config } = context.var.app;
-  if (!(await readReviewSummary(db, config, listing.id))) throw new HTTPException(404);
+  const { db, site } = context.var.app;
+  if (!(await readReviewSummary(db, site, listing.id))) throw new HTTPException(404);
   return listing;
 }
 

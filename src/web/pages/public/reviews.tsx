@@ -38,7 +38,7 @@ export async function showReviews(context: WebContext) {
   const { order, after } = readOrder(context);
   const request = { listingId: listing.id, order, after, viewerId: person?.id ?? null };
   const [page, access, own] = await Promise.all([
-    listReviews(readDbFor(context), app.config, request),
+    listReviews(readDbFor(context), app.site, request),
     accessTo(app.db, person, listing.id),
     person && selectReviewOf(app.db, { listingId: listing.id, authorId: person.id }),
   ]);
@@ -51,7 +51,7 @@ export async function showReviews(context: WebContext) {
     metadata: {
       path: here,
       hidden: after !== null || order !== 'helpful',
-      image: previewImagePath(listing, app.config),
+      image: previewImagePath(listing, app.config, context.var.site.brand),
       data: { ...listingData(listing, app.config), ...reviewsData(page) },
     },
     content: (

@@ -2,6 +2,7 @@
 // several parts.
 import { loadGuides } from '../../../docs/guides.ts';
 import { listingPath } from '../../../listings/listing-path.ts';
+import { ownPagePath } from '../../../site/own-pages.ts';
 import { listPath } from '../../components/listing-labels.ts';
 import type { WebContext } from '../../context.ts';
 import { filledCategories, type KindCounts, readSiteCounts } from '../../site-counts.ts';
@@ -43,9 +44,10 @@ export async function serveSitemapIndex(context: WebContext): Promise<Response> 
 
 export async function servePageSitemap(context: WebContext): Promise<Response> {
   const { config, facets } = context.var.app;
+  const own = context.var.site.ownPages.filter(({ isPublished }) => isPublished).map(({ slug }) => ownPagePath(slug));
   const guides = loadGuides(config).map(({ name }) => `/docs/${name}`);
   const lists = (await readSiteCounts(facets)).flatMap(listPaths);
-  const paths = ['/', ...lists, '/rising', '/updated', '/docs', '/docs/api', '/sdk/', ...guides];
+  const paths = ['/', ...lists, '/rising', '/updated', '/docs', '/docs/api', '/sdk/', ...own, ...guides];
   const entries = paths.map((path) => `<url><loc>${baseUrl(context)}${path}</loc></url>`);
   return send(context, sitemapXml('urlset', entries), 'application/xml');
 }

@@ -115,7 +115,10 @@ async function votePage(context: WebContext, listing: ShownListing, attempted: A
   return showPage(context, {
     title: `Vote for ${listing.name}`,
     ...(listing.summary && { description: listing.summary }),
-    metadata: { path: votePath(listing), image: previewImagePath(listing, context.var.app.config) },
+    metadata: {
+      path: votePath(listing),
+      image: previewImagePath(listing, context.var.app.config, context.var.site.brand),
+    },
     section: listing.type === 'bot' ? 'bots' : 'servers',
     scripts: scriptsOf(context, state),
     ...(attempted.status && { status: attempted.status }),

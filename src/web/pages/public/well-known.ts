@@ -12,7 +12,7 @@ const VALID_DAYS = 90;
 
 /** From CONTACT, which security researchers may use too; without it, 404. */
 export function serveSecurityTxt(context: WebContext): Response {
-  const { contact, baseUrl } = context.var.app.config;
+  const { contact, baseUrl } = context.var.app.site;
   if (!contact) throw new HTTPException(404);
   const expires = new Date(now().getTime() + VALID_DAYS * DAY_SECONDS * 1_000);
   // A whole day, so that the file does not change with each request.

@@ -29,13 +29,13 @@ import { readForm } from '../../read-form.ts';
 const querySchema = z.object({ page: z.coerce.number().int().min(1).max(100_000).catch(1) });
 
 export async function showApprovalQueue(context: WebContext, person: Person) {
-  const { config, db, outbox } = context.var.app;
+  const { config, site, db, outbox } = context.var.app;
   const { page: wanted } = querySchema.parse(context.req.query());
   const { listings, total, page, pages } = await listPendingListings(db, wanted);
   const reviews = await Promise.all(listings.map((listing) => reviewListing(db, listing)));
   const parts = await Promise.all(listings.map((listing) => readPageParts(db, listing.id)));
   const descriptions = await Promise.all(listings.map((listing) => renderDescription(context.var.app, listing)));
-  const hasQueue = config.listingApproval || total > 0;
+  const hasQueue = site.listingApproval || total > 0;
   const mails = outbox && hasQueue ? await wantsApprovalMails(db, person.id) : null;
   return showPage(context, {
     title: 'Approval',
@@ -60,7 +60,7 @@ export async function showApprovalQueue(context: WebContext, person: Person) {
           />
         ))}
         <Pager page={page} pages={pages} linkTo={(to) => withQuery('/staff/queue', { page: to > 1 ? to : null })} />
-        {total === 0 && <EmptyQueue approval={config.listingApproval} />}
+        {total === 0 && <EmptyQueue approval={site.listingApproval} />}
         {mails !== null && <QueueMails mails={mails} isConfirmed={person.emailVerified} />}
       </div>
     ),

@@ -2,7 +2,6 @@
 import type { Person } from '../../../access/person.ts';
 import { listingPath } from '../../../listings/listing-path.ts';
 import { readPageParts } from '../../../listings/page-parts.ts';
-import { PLAN_NAMES } from '../../../listings/plan-names.ts';
 import { reviewListing } from '../../../listings/review-listing.ts';
 import type { ListingWithOwner } from '../../../listings/staff-queries.ts';
 import { readProof, type ShownProof } from '../../../ownership/read-ownership.ts';
@@ -20,6 +19,7 @@ import { ListingReviewCards } from '../../components/listing-review.tsx';
 import { ListingPreview } from '../../components/listing-text.tsx';
 import { NameLink } from '../../components/name.tsx';
 import { Pill } from '../../components/pill.tsx';
+import { planName } from '../../components/plan-names.ts';
 import { ExactTime, Time } from '../../components/time.tsx';
 import { VisibilityPill } from '../../components/visibility.tsx';
 import type { WebContext } from '../../context.ts';
@@ -165,9 +165,9 @@ function PlanForm({ listing }: { listing: ListingWithOwner }) {
         legend="The plan determines the weight of each new vote"
         kind="radio"
         choices={[
-          { value: 'free', text: PLAN_NAMES.free },
-          { value: 'verified', text: PLAN_NAMES.verified, hint: 'Includes a changelog.' },
-          { value: 'enterprise', text: PLAN_NAMES.enterprise, hint: 'Includes a changelog.' },
+          { value: 'free', text: planName('free') },
+          { value: 'verified', text: planName('verified'), hint: 'Includes a changelog.' },
+          { value: 'enterprise', text: planName('enterprise'), hint: 'Includes a changelog.' },
         ]}
         chosen={[listing.plan]}
       />

@@ -1,7 +1,6 @@
 // GET /staff/listings: all listings, with search and filters for state and plan.
 import { z } from 'zod';
 import type { Config } from '../../../config.ts';
-import { PLAN_NAMES } from '../../../listings/plan-names.ts';
 import type { ListingWithOwner } from '../../../listings/staff-queries.ts';
 import { type StaffListingSearch, searchListingsForStaff } from '../../../listings/staff-search.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -9,6 +8,7 @@ import { formatCount, formatNumber } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { listingKind } from '../../components/listing-labels.ts';
 import { Pager } from '../../components/pager.tsx';
+import { planName } from '../../components/plan-names.ts';
 import { FilterChips, SearchForm } from '../../components/search-form.tsx';
 import { TableHead } from '../../components/table-head.tsx';
 import { VISIBILITY_LABELS, VisibilityPill } from '../../components/visibility.tsx';
@@ -77,7 +77,7 @@ function Filters({ search }: { search: StaffListingSearch }) {
       <FilterChips
         label="Plan"
         chosen={plan}
-        choices={[{ value: null, text: 'All plans' }, ...PLANS.map((value) => ({ value, text: PLAN_NAMES[value] }))]}
+        choices={[{ value: null, text: 'All plans' }, ...PLANS.map((value) => ({ value, text: planName(value) }))]}
         linkTo={(value) => linkTo(search, { plan: value, page: 1 })}
       />
     </>
@@ -131,5 +131,5 @@ function Table({ listings, config }: TableProps) {
 }
 
 export function describePlan({ plan, changelogPro }: Pick<ListingWithOwner, 'plan' | 'changelogPro'>): string {
-  return changelogPro ? `${PLAN_NAMES[plan]}, Changelog Pro` : PLAN_NAMES[plan];
+  return changelogPro ? `${planName(plan)}, Changelog Pro` : planName(plan);
 }

@@ -1,0 +1,188 @@
+// Changes one part of the site, and restores an older version of it. Each change is a new version, so that an undone
+// change can be brought back too.
+import { type Actor, recordAuditEvent } from '../access/audit.ts';
+import { SETTING_KEYS, SETTINGS } from '../config/settings.ts';
+import { bug } from '../core/assert.ts';
+import type { Connection, Db } from '../db/database.ts';
+import {
+  deleteOldVersions,
+  hasImage,
+  insertVersion,
+  lockParts,
+  type PartVersion,
+  selectCurrentPart,
+  selectCurrentParts,
+  selectPartVersions,
+} from './queries.ts';
+import type { CurrentSite } from './site.ts';
+import { type Brand, OWN_PAGES_MOST, type PartContent, parsePart, type SitePart, slugOfPart } from './site-parts.ts';
+
+export interface SiteChanges {
+  readonly db: Db;
+  readonly site: Pick<CurrentSite, 'changed'>;
+}
+
+export type SavePartResult =
+  | { readonly ok: true; readonly version: number }
+  /** Somebody else saved a newer version than the one that was edited. */
+  | { readonly ok: false; readonly reason: 'changed_meanwhile' }
+  /** An image was deleted, because it was uploaded long ago and never published. */
+  | { readonly ok: false; readonly reason: 'image_gone' }
+  | { readonly ok: false; readonly reason: 'too_many_pages' }
+  | { readonly ok: false; readonly reason: 'unchanged' };
+
+export interface PartChange<Part extends SitePart> {
+  readonly part: Part;
+  /** Null removes the part. */
+  readonly content: PartContent<Part> | null;
+  /** The version that was edited, 0 for none; absent: whatever is in effect. */
+  readonly edited?: number;
+}
+
+export async function savePart<Part extends SitePart>(
+  { db, site }: SiteChanges,
+  change: PartChange<Part>,
+  actor: Actor,
+): Promise<SavePartResult> {
+  const saved = await db.transaction().execute(async (transaction) => {
+    await lockParts(transaction);
+    return store(transaction, change, actor);
+  });
+  if (saved.ok) await site.changed();
+  return saved;
+}
+
+async function store<Part extends SitePart>(
+  transaction: Connection,
+  { part, content, edited }: PartChange<Part>,
+  actor: Actor,
+  restored = false,
+): Promise<SavePartResult> {
+  const current = await selectCurrentPart(transaction, part);
+  if (edited !== undefined && edited !== (current?.version ?? 0)) return { ok: false, reason: 'changed_meanwhile' };
+  const before = current?.content ?? null;
+  if (canonical(before) === canonical(content)) return { ok: false, reason: 'unchanged' };
+  if (part === 'brand' && content && !(await hasImages(transaction, content as Brand)))
+    return { ok: false, reason: 'image_gone' };
+  if (slugOfPart(part) !== null && before === null && content && (await countPages(transaction)) >= OWN_PAGES_MOST)
+    return { ok: false, reason: 'too_many_pages' };
+  const version = await insertVersion(transaction, { part, content, savedBy: actor.personId });
+  await deleteOldVersions(transaction, part);
+  await recordAuditEvent(transaction, {
+    ...actor,
+    action: restored ? 'site.restored' : content === null ? 'site.removed' : 'site.changed',
+    subject: nameOfPart(part, content ?? before),
+    detail: { part, changed: changedKeys(before, content) },
+  });
+  return { ok: true, version };
+}
+
+export type RestorePartResult = SavePartResult | { readonly ok: false; readonly reason: 'unknown_version' };
+
+/** `version` is of this part; a version that this release can no longer read cannot be restored. */
+export async function restorePart(
+  { db, site }: SiteChanges,
+  part: SitePart,
+  version: number,
+  actor: Actor,
+): Promise<RestorePartResult> {
+  const restored = await db.transaction().execute(async (transaction): Promise<RestorePartResult> => {
+    await lockParts(transaction);
+    const versions = await selectPartVersions(transaction, part);
+    const found = versions.find((candidate) => candidate.version === version);
+    const parsed = found?.content ? parsePart(part, found.content) : null;
+    if (!found || (parsed && !parsed.success)) return { ok: false, reason: 'unknown_version' };
+    return store(transaction, { part, content: parsed?.data ?? null }, actor, true);
+  });
+  if (restored.ok) await site.changed();
+  return restored;
+}
+
+export function listPartVersions(db: Connection, part: SitePart): Promise<readonly PartVersion[]> {
+  return selectPartVersions(db, part);
+}
+
+/** What is in effect, read from the database: 0 and null if nobody saved the part. */
+export async function readPart<Part extends SitePart>(
+  db: Connection,
+  part: Part,
+): Promise<{ readonly version: number; readonly content: PartContent<Part> | null }> {
+  const current = await selectCurrentPart(db, part);
+  const parsed = current?.content ? parsePart(part, current.content) : null;
+  return { version: current?.version ?? 0, content: parsed?.success ? parsed.data : null };
+}
+
+async function hasImages(transaction: Connection, { logo, logoDark, icon }: Brand): Promise<boolean> {
+  for (const image of [logo, logoDark, icon]) if (image && !(await hasImage(transaction, image.hash))) return false;
+  return true;
+}
+
+async function countPages(transaction: Connection): Promise<number> {
+  const parts = await selectCurrentParts(transaction);
+  return parts.filter(({ part, content }) => content !== null && slugOfPart(part) !== null).length;
+}
+
+/** Independent of the order of keys, which the database does not keep. */
+function canonical(content: unknown): string {
+  return JSON.stringify(content, (_, value: unknown) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );
+}
+
+/** What differs between two versions, in words. */
+export function describeChange(before: unknown, after: unknown): string {
+  const words = changedKeys(before, after).map((key) => PROPERTY_NAMES[key] ?? key);
+  return words.length > 0 ? `Changed: ${words.join(', ')}` : 'The same as before';
+}
+
+const PROPERTY_NAMES: Readonly<Record<string, string>> = {
+  displayName: 'name',
+  accent: 'accent color',
+  logo: 'logo',
+  logoDark: 'logo for the dark theme',
+  icon: 'icon',
+  title: 'title',
+  lead: 'lead',
+  text: 'text',
+  links: 'links',
+  tone: 'tone',
+  link: 'link',
+  from: 'beginning',
+  until: 'end',
+  isPublished: 'visibility',
+  ...Object.fromEntries(SETTING_KEYS.map((key) => [key, SETTINGS[key].label])),
+};
+
+function changedKeys(before: unknown, after: unknown): readonly string[] {
+  const [one, other] = [asRecord(before), asRecord(after)];
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])]
+    .filter((key) => canonical(one[key] ?? null) !== canonical(other[key] ?? null))
+    .sort();
+}
+
+function asRecord(content: unknown): Readonly<Record<string, unknown>> {
+  return content !== null && typeof content === 'object' ? (content as Record<string, unknown>) : {};
+}
+
+/** For the audit log and the history. */
+export function nameOfPart(part: SitePart, content: unknown): string {
+  switch (part) {
+    case 'brand':
+      return 'Brand';
+    case 'home':
+      return 'Home page';
+    case 'footer':
+      return 'Footer links';
+    case 'announcement':
+      return 'Announcement';
+    case 'settings':
+      return 'Settings';
+    default: {
+      const slug = slugOfPart(part) ?? bug('there is no such part of the site');
+      const { title } = asRecord(content);
+      return typeof title === 'string' ? `Page “${title}”` : `Page /${slug}`;
+    }
+  }
+}

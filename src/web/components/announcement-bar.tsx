@@ -1,0 +1,39 @@
+// The announcement of staff above every page. Dismissing it is a form, so it works without scripts.
+import { getCookie } from 'hono/cookie';
+import { now } from '../../core/clock.ts';
+import { announcementHash, isAnnounced } from '../../site/announcement.ts';
+import type { WebContext } from '../context.ts';
+
+export const DISMISSED_COOKIE = 'dismissed_announcement';
+
+export function AnnouncementBar({ context }: { context: WebContext }) {
+  const { site, previewBar } = context.var;
+  const { announcement } = site;
+  if (!announcement) return null;
+  const isShown = isAnnounced(announcement, now(), getCookie(context, DISMISSED_COOKIE));
+  // A preview shows it at any time.
+  if (!isShown && previewBar === null) return null;
+  const { text, tone, link } = announcement;
+  const { pathname, search } = new URL(context.req.url);
+  return (
+    <aside class={`announcement ${tone}`} aria-label="Announcement">
+      <div class="wrap">
+        <p>
+          <bdi>{text}</bdi>{' '}
+          {link && (
+            <a href={link.url} rel="noopener">
+              <bdi>{link.label}</bdi>
+            </a>
+          )}
+        </p>
+        <form method="post" action="/announcement/dismiss">
+          <input type="hidden" name="announcement" value={announcementHash(announcement)} />
+          <input type="hidden" name="next" value={context.req.method === 'GET' ? pathname + search : '/'} />
+          <button class="btn small" type="submit">
+            Dismiss <span class="unseen">the announcement</span>
+          </button>
+        </form>
+      </div>
+    </aside>
+  );
+}

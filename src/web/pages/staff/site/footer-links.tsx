@@ -1,0 +1,76 @@
+// GET and POST /staff/site/footer: up to eight links at the end of every page.
+import type { FieldError } from '../../../../core/field-error.ts';
+import { readPart } from '../../../../site/save-part.ts';
+import { FOOTER_LINKS_MOST, type FooterLinks, parsePart } from '../../../../site/site-parts.ts';
+import { Button } from '../../../components/button.tsx';
+import { ErrorSummary, Field } from '../../../components/field.tsx';
+import { formPage } from '../../../components/form-page.tsx';
+import type { WebContext } from '../../../context.ts';
+import { type FormState, prefilled, rejected } from '../../../form-state.ts';
+import { readForm } from '../../../read-form.ts';
+import { parseJson, previewChange, toVersion } from './preview.tsx';
+import { SiteHeading } from './site-heading.tsx';
+
+const ROWS = Array.from({ length: FOOTER_LINKS_MOST }, (_, row) => row);
+
+export async function showFooterForm(context: WebContext) {
+  const { version, content } = await readPart(context.var.app.db, 'footer');
+  return footerPage(context, version, prefilledWith(content ?? { links: [] }));
+}
+
+function prefilledWith({ links }: FooterLinks): FormState {
+  return prefilled(
+    Object.fromEntries(
+      links.flatMap(({ label, url }, row) => [
+        [`label${row}`, label],
+        [`url${row}`, url],
+      ]),
+    ),
+  );
+}
+
+export async function submitFooterForm(context: WebContext) {
+  const form = await readForm(context);
+  const edited = toVersion(form.text('edited'));
+  const draft = form.text('draft') ? parsePart('footer', parseJson(form.text('draft'))) : null;
+  if (draft?.success) return footerPage(context, edited, prefilledWith(draft.data));
+  const rows = ROWS.filter((row) => form.text(`label${row}`).trim() || form.text(`url${row}`).trim());
+  const links = rows.map((row) => ({ label: form.text(`label${row}`), url: form.text(`url${row}`) }));
+  const parsed = parsePart('footer', { links });
+  if (parsed.success) return previewChange(context, { part: 'footer', content: parsed.data, edited });
+  const errors = parsed.error.issues.map(({ path: [, place, name], message }): FieldError => {
+    const row = rows[Number(place)] ?? 0;
+    return { field: `${String(name ?? 'label')}${row}`, message: `Link ${row + 1}: ${message}` };
+  });
+  return footerPage(context, edited, rejected(form, errors));
+}
+
+function footerPage(context: WebContext, edited: number, state: FormState) {
+  return formPage(context, state, {
+    title: 'Footer links',
+    staff: 'site',
+    content: (
+      <div class="stack">
+        <SiteHeading title="Footer links" part="footer" />
+        <form class="card stack close" method="post" action="/staff/site/footer" novalidate>
+          <ErrorSummary />
+          <p class="dim">
+            Up to eight links with an address that starts with https:// or mailto:. Published{' '}
+            <a href="/staff/site/pages">pages</a> and your contact address are in the footer anyway.
+          </p>
+          <input type="hidden" name="edited" value={String(edited)} />
+          {ROWS.map((row) => (
+            <fieldset class="link-row">
+              <legend>Link {row + 1}</legend>
+              <Field name={`label${row}`} label="Text" optional />
+              <Field name={`url${row}`} label="Address" optional inputmode="url" />
+            </fieldset>
+          ))}
+          <div>
+            <Button text="Preview" look="go" />
+          </div>
+        </form>
+      </div>
+    ),
+  });
+}

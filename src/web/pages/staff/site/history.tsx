@@ -1,0 +1,110 @@
+// GET /staff/site/history?part=…: the last 20 versions of a part, each with who saved it and when. POST
+// /staff/site/restore brings one back.
+import { HTTPException } from 'hono/http-exception';
+import { byPerson } from '../../../../access/audit.ts';
+import type { Person } from '../../../../access/person.ts';
+import type { PartVersion } from '../../../../site/queries.ts';
+import { describeChange, listPartVersions, nameOfPart, restorePart } from '../../../../site/save-part.ts';
+import { isSitePart, type SitePart } from '../../../../site/site-parts.ts';
+import { Button, PostButton } from '../../../components/button.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { showPage } from '../../../components/layout.tsx';
+import { Pill } from '../../../components/pill.tsx';
+import { Time } from '../../../components/time.tsx';
+import type { WebContext } from '../../../context.ts';
+import { redirectWithError, redirectWithSuccess } from '../../../flash.ts';
+import { readForm } from '../../../read-form.ts';
+import { editPathOf, SAVE_REFUSALS } from './preview.tsx';
+import { historyPath, SiteHeading } from './site-heading.tsx';
+
+export async function showSiteHistory(context: WebContext) {
+  const part = partOf(context.req.query('part') ?? '');
+  const versions = await listPartVersions(context.var.app.db, part);
+  const name = nameOfPart(part, versions.find(({ content }) => content !== null)?.content);
+  const isRemoved = (versions[0]?.content ?? null) === null;
+  const back = isRemoved ? undefined : { href: editPathOf(part), text: name };
+  return showPage(context, {
+    title: `History: ${name}`,
+    staff: 'site',
+    content: (
+      <div class="stack">
+        <SiteHeading title={`History: ${name}`} {...(back && { back })} />
+        {versions.length === 0 ? (
+          <EmptyState title="No versions yet" text="Nobody has changed this yet." />
+        ) : (
+          <>
+            <p class="dim">The last 20 versions. Restoring one is a new version, which can be undone too.</p>
+            <ol class="list">
+              {versions.map((version, place) => (
+                <VersionItem
+                  part={part}
+                  version={version}
+                  before={versions[place + 1] ?? null}
+                  isCurrent={place === 0}
+                />
+              ))}
+            </ol>
+          </>
+        )}
+      </div>
+    ),
+  });
+}
+
+interface VersionItemProps {
+  readonly part: SitePart;
+  readonly version: PartVersion;
+  /** The version before it, if it is still stored. */
+  readonly before: PartVersion | null;
+  readonly isCurrent: boolean;
+}
+
+function VersionItem({ part, version: { version, content, savedAt, savedBy }, before, isCurrent }: VersionItemProps) {
+  const number = `version ${version}`;
+  return (
+    <li class="row between version">
+      <div>
+        <p>
+          <Time at={savedAt} /> by <bdi>{savedBy ?? 'the operator'}</bdi>{' '}
+          {isCurrent && <Pill tone="good">Current</Pill>}
+        </p>
+        <p class="dim note">{content === null ? 'Removed' : describeChange(before?.content ?? null, content)}</p>
+      </div>
+      {!isCurrent && (
+        <div class="row">
+          {content !== null && part !== 'settings' && (
+            <form method="post" action="/staff/site/preview">
+              <input type="hidden" name="part" value={part} />
+              <input type="hidden" name="version" value={String(version)} />
+              <Button text="Preview" unseen={number} look="small" />
+            </form>
+          )}
+          <PostButton
+            action="/staff/site/restore"
+            values={{ part, version: String(version) }}
+            text="Restore"
+            unseen={number}
+            look="small"
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+export async function submitRestoreVersion(context: WebContext, staff: Person) {
+  const form = await readForm(context);
+  const part = partOf(form.text('part'));
+  const version = /^\d{1,15}$/.test(form.text('version')) ? Number(form.text('version')) : 0;
+  const restored = await restorePart(context.var.app, part, version, byPerson(staff));
+  const path = historyPath(part);
+  if (restored.ok) return redirectWithSuccess(context, path, 'Restored.');
+  const message =
+    restored.reason === 'unknown_version' ? 'This version is no longer stored.' : SAVE_REFUSALS[restored.reason];
+  return redirectWithError(context, path, message);
+}
+
+function partOf(text: string): SitePart {
+  if (!isSitePart(text)) throw new HTTPException(404);
+  return text;
+}

@@ -1,0 +1,61 @@
+// GET and POST /staff/site/home: the title, the lead and a text above the lists of the home page.
+import { readPart } from '../../../../site/save-part.ts';
+import { type HomeText, parsePart } from '../../../../site/site-parts.ts';
+import { Button } from '../../../components/button.tsx';
+import { ErrorSummary, Field } from '../../../components/field.tsx';
+import { formPage } from '../../../components/form-page.tsx';
+import type { WebContext } from '../../../context.ts';
+import { type FormState, prefilled, rejected } from '../../../form-state.ts';
+import { readForm, zodFieldErrors } from '../../../read-form.ts';
+import { parseJson, previewChange, toVersion } from './preview.tsx';
+import { SiteHeading } from './site-heading.tsx';
+
+const NO_TEXT: HomeText = { title: null, lead: null, text: '' };
+
+export async function showHomeForm(context: WebContext) {
+  const { version, content } = await readPart(context.var.app.db, 'home');
+  return homePage(context, version, prefilledWith(content ?? NO_TEXT));
+}
+
+function prefilledWith({ title, lead, text }: HomeText): FormState {
+  return prefilled({ title: title ?? '', lead: lead ?? '', text });
+}
+
+export async function submitHomeForm(context: WebContext) {
+  const form = await readForm(context);
+  const edited = toVersion(form.text('edited'));
+  const draft = form.text('draft') ? parsePart('home', parseJson(form.text('draft'))) : null;
+  if (draft?.success) return homePage(context, edited, prefilledWith(draft.data));
+  const typed = { title: form.text('title') || null, lead: form.text('lead') || null, text: form.text('text') };
+  const parsed = parsePart('home', typed);
+  if (!parsed.success) return homePage(context, edited, rejected(form, zodFieldErrors(parsed.error)));
+  return previewChange(context, { part: 'home', content: parsed.data, edited });
+}
+
+function homePage(context: WebContext, edited: number, state: FormState) {
+  return formPage(context, state, {
+    title: 'Home page',
+    staff: 'site',
+    content: (
+      <div class="stack">
+        <SiteHeading title="Home page" part="home" />
+        <form class="card stack close" method="post" action="/staff/site/home" novalidate>
+          <ErrorSummary />
+          <input type="hidden" name="edited" value={String(edited)} />
+          <Field name="title" label="Title" optional hint="At most 80 characters." />
+          <Field name="lead" label="Lead" optional rows={3} hint="One or two sentences, at most 300 characters." />
+          <Field
+            name="text"
+            label="Text above the lists"
+            optional
+            rows={10}
+            hint="Markdown, at most 5,000 characters. It is shown below the search."
+          />
+          <div>
+            <Button text="Preview" look="go" />
+          </div>
+        </form>
+      </div>
+    ),
+  });
+}

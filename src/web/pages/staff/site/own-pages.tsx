@@ -1,0 +1,181 @@
+// GET /staff/site/pages: the pages that staff wrote. GET and POST …/new and …/:slug write one; …/:slug/remove removes it.
+import { HTTPException } from 'hono/http-exception';
+import type { FieldError } from '../../../../core/field-error.ts';
+import { ownPagePath } from '../../../../site/own-pages.ts';
+import { readPart } from '../../../../site/save-part.ts';
+import { type OwnPage, pagePart, parsePart, SLUG_PATTERN } from '../../../../site/site-parts.ts';
+import { Button, ButtonLink } from '../../../components/button.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { Choices, ErrorSummary, Field } from '../../../components/field.tsx';
+import { formPage } from '../../../components/form-page.tsx';
+import { showPage } from '../../../components/layout.tsx';
+import { Pill } from '../../../components/pill.tsx';
+import type { WebContext } from '../../../context.ts';
+import { type FormState, prefilled, rejected } from '../../../form-state.ts';
+import { readForm, zodFieldErrors } from '../../../read-form.ts';
+import { ChangeFields, draftInPath, parseJson, previewChange, toVersion } from './preview.tsx';
+import { SiteHeading } from './site-heading.tsx';
+
+const PATH = '/staff/site/pages';
+const BACK = { href: PATH, text: 'Pages' };
+
+export function showOwnPages(context: WebContext) {
+  const { ownPages } = context.var.app.site;
+  return showPage(context, {
+    title: 'Pages',
+    staff: 'site',
+    content: (
+      <div class="stack">
+        <div class="row between">
+          <SiteHeading title="Pages" />
+          <ButtonLink text="Write a page" href={`${PATH}/new`} look="go" />
+        </div>
+        <p class="dim">
+          Rules, privacy, imprint: published pages are linked in the footer and are in the sitemap. PRIVACY_URL and
+          TERMS_URL replace the pages with the addresses “privacy” and “terms”.
+        </p>
+        {ownPages.length === 0 ? (
+          <EmptyState
+            title="No pages yet"
+            text="Most sites have rules, a privacy page and, in some countries, an imprint."
+          />
+        ) : (
+          <ul class="list">
+            {ownPages.map(({ slug, title, isPublished }) => (
+              <li class="row between">
+                <span>
+                  <a href={`${PATH}/${slug}`}>
+                    <bdi>{title}</bdi>
+                  </a>{' '}
+                  <span class="dim">{ownPagePath(slug)}</span>
+                </span>
+                <Pill tone={isPublished ? 'good' : 'idle'}>{isPublished ? 'Published' : 'Draft'}</Pill>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    ),
+  });
+}
+
+export function showNewOwnPage(context: WebContext) {
+  return pageForm(context, { slug: null, edited: 0, state: prefilled({ isPublished: 'yes' }) });
+}
+
+export async function showOwnPageForm(context: WebContext) {
+  const { slug, page } = await draftInPath(context);
+  const { version } = await readPart(context.var.app.db, pagePart(slug));
+  return pageForm(context, { slug, edited: version, state: prefilledWith(page) });
+}
+
+function prefilledWith({ title, text, isPublished }: OwnPage, slug = ''): FormState {
+  return prefilled({ title, text, slug, isPublished: isPublished ? 'yes' : 'no' });
+}
+
+export async function submitNewOwnPage(context: WebContext) {
+  const form = await readForm(context);
+  const slug = form.text('slug').trim().toLowerCase();
+  const isUsable = SLUG_PATTERN.test(slug);
+  const { version, content } = isUsable
+    ? await readPart(context.var.app.db, pagePart(slug))
+    : { version: 0, content: null };
+  const problem = !isUsable
+    ? 'Address: use small letters, digits and hyphens, at most 40.'
+    : content && 'Address: there is such a page already.';
+  return submitPage(context, { slug: isUsable ? slug : null, edited: version, isNew: true, problem: problem || null });
+}
+
+export function submitOwnPageForm(context: WebContext) {
+  const slug = context.req.param('slug') ?? '';
+  if (!SLUG_PATTERN.test(slug)) throw new HTTPException(404);
+  return submitPage(context, { slug, edited: null, isNew: false, problem: null });
+}
+
+interface SubmittedPage {
+  readonly slug: string | null;
+  /** Null: the form says it. */
+  readonly edited: number | null;
+  readonly isNew: boolean;
+  /** What is wrong with the address. */
+  readonly problem: string | null;
+}
+
+async function submitPage(context: WebContext, { slug, edited: known, isNew, problem }: SubmittedPage) {
+  const form = await readForm(context);
+  const edited = known ?? toVersion(form.text('edited'));
+  // From the preview, to go on editing: a page that is not published yet has its address in the path.
+  const draft = slug !== null && form.text('draft') ? parsePart(pagePart(slug), parseJson(form.text('draft'))) : null;
+  if (draft?.success) {
+    const isPublishedYet = edited > 0;
+    return pageForm(context, {
+      slug: isPublishedYet ? slug : null,
+      edited,
+      state: prefilledWith(draft.data, slug ?? ''),
+    });
+  }
+  const typed = { title: form.text('title'), text: form.text('text'), isPublished: form.text('isPublished') === 'yes' };
+  const parsed = parsePart(pagePart(slug ?? 'new'), typed);
+  const errors: FieldError[] = [
+    ...(parsed.success ? [] : zodFieldErrors(parsed.error)),
+    ...(problem ? [{ field: 'slug', message: problem }] : []),
+  ];
+  if (slug !== null && parsed.success && errors.length === 0)
+    return previewChange(context, { part: pagePart(slug), content: parsed.data, edited });
+  return pageForm(context, { slug: isNew ? null : slug, edited, state: rejected(form, errors) });
+}
+
+interface PageForm {
+  /** Null for a new page. */
+  readonly slug: string | null;
+  readonly edited: number;
+  readonly state: FormState;
+}
+
+function pageForm(context: WebContext, { slug, edited, state }: PageForm) {
+  const title = slug === null ? 'Write a page' : 'Edit a page';
+  return formPage(context, state, {
+    title,
+    staff: 'site',
+    content: (
+      <div class="stack">
+        <SiteHeading title={title} back={BACK} {...(slug !== null && { part: pagePart(slug) })} />
+        <form class="card stack close" method="post" action={`${PATH}/${slug ?? 'new'}`} novalidate>
+          <ErrorSummary />
+          <input type="hidden" name="edited" value={String(edited)} />
+          <Field name="title" label="Title" hint="At most 80 characters." />
+          {slug === null ? (
+            <Field name="slug" label="Address" hint="The end of /pages/…, such as rules. It cannot be changed later." />
+          ) : (
+            <p class="dim">
+              Its address is <a href={ownPagePath(slug)}>{ownPagePath(slug)}</a>.
+            </p>
+          )}
+          <Field name="text" label="Text" rows={18} hint="Markdown, at most 30,000 characters." />
+          <Choices
+            name="isPublished"
+            legend="Visibility"
+            kind="radio"
+            choices={[
+              { value: 'yes', text: 'Published', hint: 'In the footer, in the sitemap, and for everyone.' },
+              { value: 'no', text: 'Draft', hint: 'Only staff can see it.' },
+            ]}
+          />
+          <div>
+            <Button text="Preview" look="go" />
+          </div>
+        </form>
+        {slug !== null && edited > 0 && (
+          <form class="card row between" method="post" action="/staff/site/publish">
+            <ChangeFields part={pagePart(slug)} content={null} edited={edited} />
+            <p>
+              Its address then leads nowhere. You can <a href={`/staff/site/history?part=page%2F${slug}`}>restore it</a>{' '}
+              for 90 days.
+            </p>
+            <Button text="Remove page" look="danger" />
+          </form>
+        )}
+      </div>
+    ),
+  });
+}

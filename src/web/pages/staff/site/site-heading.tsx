@@ -1,0 +1,27 @@
+// The heading of each page about the site, with the way back and the history of the part.
+import type { SitePart } from '../../../../site/site-parts.ts';
+import { withQuery } from '../../../local-path.ts';
+
+export function historyPath(part: SitePart): string {
+  return withQuery('/staff/site/history', { part });
+}
+
+interface SiteHeadingProps {
+  readonly title: string;
+  readonly part?: SitePart;
+  /** Where the page belongs to; the overview by default. */
+  readonly back?: { readonly href: string; readonly text: string };
+  readonly children?: unknown;
+}
+
+export function SiteHeading({ title, part, back = { href: '/staff/site', text: 'Site' } }: SiteHeadingProps) {
+  return (
+    <div class="row between">
+      <div>
+        <a href={back.href}>{back.text}</a>
+        <h1>{title}</h1>
+      </div>
+      {part && <a href={historyPath(part)}>History</a>}
+    </div>
+  );
+}
