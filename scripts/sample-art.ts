@@ -3,13 +3,14 @@
 // start.
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { SAMPLE_PICTURE_SIZE, SAMPLE_PICTURES } from '../src/cli/demo/sample-pictures.ts';
+import { SAMPLE_PICTURE_ARCHIVE, SAMPLE_PICTURE_SIZE } from '../src/cli/demo/sample-pictures.ts';
 import { TAR_END, tarBlocks } from '../src/core/tar.ts';
 import type { EncodedPicture } from '../src/images/encode-picture.ts';
 import { BANNER_SIZES, renderBanner, renderPicture } from '../src/listings/render-pictures.ts';
 import { drawSvg, openCanvas, type Palette, type Scene } from './sample-art/canvas.ts';
 import { cards, charts, chat, coins, levels, sheets, shield, sound, waves, weather } from './sample-art/emblems.ts';
-import { castle, cavern, city, desert, hills, islands, peaks, sea, space, track } from './sample-art/landscapes.ts';
+import { castle, cavern, desert, sea, space } from './sample-art/far-places.ts';
+import { city, hills, islands, peaks, track } from './sample-art/landscapes.ts';
 
 const PALETTES = {
   meadow: { sky: ['#bfe3f5', '#f6efcf'], layers: ['#8fbf86', '#5f9c62', '#2f6142'], light: '#f7c948' },
@@ -76,8 +77,8 @@ for (const [folder, png] of painted) {
     for (const [format, bytes] of Object.entries(formats))
       blocks.push(...tarBlocks({ name: `${folder}/${size}.${format}`, content: Buffer.from(bytes) }, drawnAt));
 }
-await writeFile(SAMPLE_PICTURES, Buffer.concat([...blocks, TAR_END]));
-console.log(`Wrote ${SAMPLE_PICTURES}.`);
+await writeFile(SAMPLE_PICTURE_ARCHIVE, Buffer.concat([...blocks, TAR_END]));
+console.log(`Wrote ${SAMPLE_PICTURE_ARCHIVE}.`);
 
 async function encode(folder: string, png: Buffer): Promise<Readonly<Record<string, EncodedPicture>>> {
   if (folder.endsWith('/banner')) {

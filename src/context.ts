@@ -33,7 +33,6 @@ import { createFrontPage, type FrontPage } from './listings/front-page.ts';
 import { startLookAlikes } from './listings/look-alikes.ts';
 import { startRankingLoop } from './listings/ranking.ts';
 import { supportsSimilarNames } from './listings/search-queries.ts';
-import type { ShownListingContext } from './listings/shown-listings.ts';
 import { createSocialPreviews, type SocialPreviews } from './listings/social-preview.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
@@ -199,7 +198,9 @@ function assembleContext(
     ...deliveries,
     streams: createLiveStreams({ ...deliveries, db, config, log, stopping: stopping.signal, observer: counts }),
     counts,
-    ...createCachedReaders({ db: database.readDb, config }),
+    frontPage: createFrontPage({ db: database.readDb, config }),
+    siteRanking: createSiteRanking(database.readDb),
+    facets: createFacetReader(database.readDb),
     socialPreviews: createSocialPreviews(),
     textImages,
     downloads: openDownloads(config, log),
@@ -226,12 +227,6 @@ function assembleContext(
       await database.close();
     },
   };
-}
-
-/** What is the same for all visitors, and may be some minutes old. */
-function createCachedReaders(context: ShownListingContext): Pick<AppContext, 'frontPage' | 'siteRanking' | 'facets'> {
-  const { db } = context;
-  return { frontPage: createFrontPage(context), siteRanking: createSiteRanking(db), facets: createFacetReader(db) };
 }
 
 interface VotingNeeds extends Pick<VotingDependencies, 'requireConfirmed'> {

@@ -12,6 +12,16 @@ export async function lockListenerOf(db: Connection, listingId: string): Promise
   return rows[0]?.id;
 }
 
+/** Whether the listing's vote listener has had this vote, whatever came of it. */
+export async function isVoteOfListener(db: Connection, listingId: string, eventId: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (
+      select from endpoint join delivery on delivery.endpoint_id = endpoint.id and delivery.event_id = ${eventId}::uuid
+      where endpoint.listing_id = ${listingId} and endpoint.kind = 'listener'
+    ) as found`.execute(db);
+  return rows[0]?.found ?? false;
+}
+
 export interface FailedVote {
   readonly player: string;
   /** How its only attempt ended. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../db/database.ts';
 import { unnestRows } from '../../db/unnest-rows.ts';
 import { lockReviewSummary } from '../../reviews/summary-queries.ts';
-import type { HourValue, UptimeDay } from './history.ts';
+import type { HourValue, PastUptimeDay } from './history.ts';
 
 export interface SamplePersonRow {
   readonly id: string;
@@ -111,7 +111,7 @@ export async function insertServerFacts(db: Connection, listingId: string, facts
     .execute();
 }
 
-export async function insertUptime(db: Connection, listingId: string, days: readonly UptimeDay[]): Promise<void> {
+export async function insertUptime(db: Connection, listingId: string, days: readonly PastUptimeDay[]): Promise<void> {
   if (days.length === 0) return;
   const columns = { daysAgo: 'int', polls: 'int', online: 'int' } as const;
   await sql`

@@ -98,7 +98,7 @@ export function pastServers(
     });
 }
 
-export interface UptimeDay {
+export interface PastUptimeDay {
   readonly daysAgo: number;
   readonly polls: number;
   readonly online: number;
@@ -108,7 +108,7 @@ const UPTIME_DAYS = 90;
 const POLLS_PER_DAY = 288;
 
 /** A restart on one day in eight, and an outage of some hours on one in forty. */
-export function pastUptime(since: Date, random: () => number, at = now()): readonly UptimeDay[] {
+export function pastUptime(since: Date, random: () => number, at = now()): readonly PastUptimeDay[] {
   const listedDays = Math.floor((at.getTime() - since.getTime()) / DAY_MS);
   return Array.from({ length: Math.min(UPTIME_DAYS, listedDays) }, (_, index) => {
     const chance = random();

@@ -6,7 +6,7 @@ import type { EncodedPicture } from '../../images/encode-picture.ts';
 import { imageHash } from '../../images/render-upload.ts';
 import type { Banner, RenderedPicture } from '../../listings/render-pictures.ts';
 
-export const SAMPLE_PICTURES = join(import.meta.dirname, 'pictures.tar');
+export const SAMPLE_PICTURE_ARCHIVE = join(import.meta.dirname, 'pictures.tar');
 export const SAMPLE_PICTURE_SIZE = { width: 1120, height: 630 } as const;
 
 /** Files by their paths, such as `sample-survival/banner/large.webp` and `sample-survival/1/thumbnail.avif`. */
@@ -14,7 +14,7 @@ export type SamplePictures = ReadonlyMap<string, Uint8Array>;
 
 export async function readSamplePictures(): Promise<SamplePictures> {
   const files = new Map<string, Uint8Array>();
-  for await (const { name, content } of readTar(createReadStream(SAMPLE_PICTURES))) files.set(name, content);
+  for await (const { name, content } of readTar(createReadStream(SAMPLE_PICTURE_ARCHIVE))) files.set(name, content);
   return files;
 }
 

@@ -37,8 +37,8 @@ export function drawMissingWidget(theme: WidgetTheme): DrawnWidget {
   return card(text, theme, 0, [line({ text, y: 47, size: NAME_SIZE, look: 'dim', weight: 600 })]);
 }
 
-function describe({ name, facts, serviceName }: Widget): string {
-  return `${fitText(name, 1, 80)} on ${serviceName}: ${facts.join(', ')}`;
+function describe({ name, facts, siteName }: Widget): string {
+  return `${fitText(name, 1, 80)} on ${siteName}: ${facts.join(', ')}`;
 }
 
 function card(title: string, theme: WidgetTheme, tint: number, parts: readonly string[]): DrawnWidget {
@@ -84,9 +84,9 @@ function line({ text, y, size, look, weight }: Line): string {
   return `${box}<text class="${look}" y="${size}" font-size="${size}" font-weight="${weight}">${fitted}</text></svg>`;
 }
 
-function buttonOf({ serviceName }: Widget): string {
+function buttonOf({ siteName }: Widget): string {
   const { y, height, padding, size } = BUTTON;
-  const text = fitText(`Vote on ${serviceName}`, size, TEXT_WIDTH - 2 * padding);
+  const text = fitText(`Vote on ${siteName}`, size, TEXT_WIDTH - 2 * padding);
   const width = textWidth(text, size) + 2 * padding;
   return [
     `<rect class="accent" x="${TEXT_X}" y="${y}" width="${width}" height="${height}" rx="${height / 2}"/>`,

@@ -24,7 +24,7 @@ export interface Widget {
   /** 0 to 7. */
   readonly tint: number;
   readonly isPaused: boolean;
-  readonly serviceName: string;
+  readonly siteName: string;
   /** Complete URLs. */
   readonly pageUrl: string;
   readonly voteUrl: string;
@@ -40,7 +40,7 @@ export async function readWidget(app: AppContext, nameInPath: string): Promise<W
   const listing = isName ? await findVisibleListingByPath(app, null, nameInPath) : null;
   if (!listing) return null;
   const { id } = listing;
-  const { baseUrl, serviceName } = app.config;
+  const { baseUrl } = app.config;
   const icon = listing.icon ? await selectIcon(app.db, id, { hash: listing.icon, size: 'large' }) : null;
   return {
     name: listing.name,
@@ -50,7 +50,7 @@ export async function readWidget(app: AppContext, nameInPath: string): Promise<W
     letter: firstLetter(listing.name),
     tint: tintOf(listing.id),
     isPaused: listing.pausedAt !== null,
-    serviceName,
+    siteName: app.site.displayName,
     pageUrl: baseUrl + listingPath(listing),
     voteUrl: baseUrl + listingPath(listing, '/vote'),
   };

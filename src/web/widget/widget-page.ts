@@ -37,7 +37,7 @@ function propertyOf(name: string): string {
 
 export function renderWidgetPage(widget: Widget | null, theme: WidgetTheme): WidgetPage {
   const style = SHAPE + colorRules(theme, widget?.tint ?? 0, propertyOf);
-  const title = widget ? `${cleanLine(widget.name)} on ${widget.serviceName}` : 'Listing not found';
+  const title = widget ? `${cleanLine(widget.name)} on ${widget.siteName}` : 'Listing not found';
   const page = html`<!doctype html>
 <html lang="en" class="card"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${title}</title><style>${raw(style)}</style></head>
@@ -48,7 +48,7 @@ export function renderWidgetPage(widget: Widget | null, theme: WidgetTheme): Wid
 }
 
 /** Links open in a new tab, because the page that opens may not be framed. */
-function contentOf({ name, facts, icon, letter, isPaused, serviceName, pageUrl, voteUrl }: Widget) {
+function contentOf({ name, facts, icon, letter, isPaused, siteName, pageUrl, voteUrl }: Widget) {
   const target = html`target="_blank" rel="noopener"`;
   return html`${
     icon === null
@@ -58,6 +58,6 @@ function contentOf({ name, facts, icon, letter, isPaused, serviceName, pageUrl, 
 <p class="cut dim">${facts.join(' · ')}</p>${
     isPaused
       ? html`<p class="paused dim">Voting is paused</p>`
-      : html`<a class="cut vote accent on-accent" href="${voteUrl}" ${target}>Vote on ${serviceName}</a>`
+      : html`<a class="cut vote accent on-accent" href="${voteUrl}" ${target}>Vote on ${siteName}</a>`
   }</div>`;
 }

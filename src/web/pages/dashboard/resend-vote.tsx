@@ -1,14 +1,20 @@
 // GET and POST /dashboard/:id/listener/votes/:eventId/resend: sends a failed vote to the listener once more.
+
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
+import { parseEventId } from '../../../core/ids.ts';
 import { RETENTION_DAYS, REWARD_HOURS } from '../../../core/limits.ts';
 import { type ResendResult, resendVote } from '../../../votes/resend-vote.ts';
+import { isVoteOfListener } from '../../../votes/resend-vote-queries.ts';
 import { confirmPage } from '../../components/form-page.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { eventIdInPath } from './live-deliveries.tsx';
 
-export function confirmResendVote(context: WebContext, { listing }: DashboardContext) {
+export async function confirmResendVote(context: WebContext, { listing }: DashboardContext) {
+  const eventId = parseEventId(eventIdInPath(context));
+  const isFound = eventId !== null && (await isVoteOfListener(context.var.app.db, listing.id, eventId));
+  if (!isFound) throw new HTTPException(404);
   const back = `/dashboard/${listing.id}/listener`;
   return confirmPage(context, {
     title: 'Send vote once more',
