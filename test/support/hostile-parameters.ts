@@ -94,6 +94,7 @@ const QUERIES = [
     'opened',
     'event',
   ],
+  ...['game', 'category', 'language', 'country', 'online', 'at'],
 ] as const;
 
 export const hostileQuery = fc

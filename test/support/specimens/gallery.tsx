@@ -12,6 +12,7 @@ import { securityHeaders } from '../../../src/web/security-headers.ts';
 import { UNKNOWN_TIME } from '../../../src/web/visitor-time.ts';
 import { ago, HOUR } from '../seed/rows.ts';
 import { STAFF } from '../seed/sample-site.ts';
+import { BROWSING } from './browsing.tsx';
 import { DELIVERIES } from './deliveries.tsx';
 import { ELEMENTS } from './elements.tsx';
 import { FORMS } from './forms.tsx';
@@ -35,6 +36,7 @@ const GROUPS = [
   { title: 'Words, numbers and notices', specimens: WORDS },
   { title: 'Header and tabs', specimens: HEADER },
   { title: 'Forms', specimens: FORMS },
+  { title: 'Lists', specimens: BROWSING },
   { title: 'What voters see', specimens: VOTERS },
   { title: 'Voters who return', specimens: RETURNING_VOTERS },
   { title: 'What owners see', specimens: OWNERS },
