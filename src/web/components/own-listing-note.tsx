@@ -12,8 +12,8 @@ export function OwnListingNote({ listing, pictures }: OwnListingNoteProps) {
   const missing = missingParts(listing, pictures);
   return (
     <aside class="own-listing" aria-label="Your listing">
+      <span class="dim">For you and your team:</span>
       <a href={`/dashboard/${listing.id}`}>Manage listing</a>
-      {missing.length > 0 && <span class="dim">Only you and your team see these:</span>}
       {missing.map(({ add, href }) => (
         <a href={href}>{add}</a>
       ))}

@@ -3,6 +3,7 @@ import type { Listing } from '../../listings/listing.ts';
 import { listingPath } from '../../listings/listing-path.ts';
 import { ButtonLink } from './button.tsx';
 import { LINK_NAMES } from './listing-links.tsx';
+import { Pill } from './pill.tsx';
 
 interface PagePart {
   readonly name: string;
@@ -40,7 +41,7 @@ export function PageChecklist({ listing, pictures }: { listing: Listing; picture
     <section class="card page-checklist" aria-label="Your page">
       <ul class="page-parts">
         {pageParts(listing, pictures).map(({ name, add, href, isThere }) => (
-          <li>{isThere ? <span class="part-there">{name}</span> : <a href={href}>{add}</a>}</li>
+          <li>{isThere ? <Pill tone="good">{name}</Pill> : <a href={href}>{add}</a>}</li>
         ))}
       </ul>
       <ButtonLink text="View page" href={listingPath(listing)} />

@@ -22,6 +22,7 @@ const LINKS = {
   store: 'https://store.survival.example/',
   video: 'https://vimeo.com/123456789',
 } as const;
+const LONG_ADDRESS = `${'a-very-long-name-'.repeat(3)}of.survival.example:25566`;
 const MODS = 'x'.repeat(80);
 const TEAM = { owner: HOSTILE, managers: [HOSTILE, LONG] };
 const IMAGES: readonly GalleryPicture[] = [
@@ -45,7 +46,7 @@ export const PICTURES_AND_LINKS: readonly Specimen[] = [
       )),
       state('online without a number', () => (
         <JoinFacts
-          listing={aListing({ address: HOSTILE, players: somePlayers({ players: null, maxPlayers: null }) })}
+          listing={aListing({ address: LONG_ADDRESS, players: somePlayers({ players: null, maxPlayers: null }) })}
         />
       )),
       state('a bot', () => <JoinFacts listing={shownBot({ link: 'https://bot.survival.example/' })} />),
