@@ -79,7 +79,7 @@ const OWNED_TABLES = [
   ...['listing', 'webhook', 'listener', 'api_token', 'listing_manager', 'invitation', 'changelog_entry'],
   ...['person', 'credential', 'audit_entry', 'redelivery_batch', 'vote', 'vote_reminder', 'calendar_feed'],
   ...['account_link', 'push_subscription', 'notice_silence', 'queue_mail', 'checklist_put_away'],
-  ...['linked_identity', 'identity_code', 'claimed_vote'],
+  ...['linked_identity', 'identity_code', 'claimed_vote', 'listing_banner', 'listing_picture'],
 ];
 
 export async function openAttackTarget(): Promise<AttackTarget> {

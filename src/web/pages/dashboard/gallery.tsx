@@ -18,7 +18,7 @@ import { AddPictureCard, PictureRow } from '../../components/gallery-form.tsx';
 import { describeImageError } from '../../components/image-field.tsx';
 import { Thumbnail } from '../../components/listing-gallery.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
-import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
+import { redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, FormContext, type FormState, rejected } from '../../form-state.ts';
 import { readForm } from '../../read-form.ts';
 import { readUpload } from '../../read-upload.ts';
@@ -122,7 +122,7 @@ export async function confirmRemovePicture(context: WebContext, place: Dashboard
   const hash = hashInPath(context);
   const pictures = await selectGallery(context.var.app.db, place.listing.id);
   const picture = pictures.find((one) => one.hash === hash);
-  if (!picture) return redirectWithError(context, pathOf(place), 'This image was removed already.');
+  if (!picture) throw new HTTPException(404);
   return confirmPage(context, {
     title: 'Remove image',
     dashboard: { listing: place.listing, tab: 'settings' },
