@@ -59,7 +59,7 @@ const verifies = ({ body, headers }: ReceivedWebhook, secret: string): boolean =
 };
 
 async function savesTheWebhook({ owner }: Place): Promise<string> {
-  await owner.follow('Webhook');
+  await owner.tab('Integrate', 'Webhook');
   await owner.fill('Endpoint URL', 'nowhere');
   await owner.press('Save');
   await owner.page.locator('#url-error').waitFor();
@@ -69,7 +69,7 @@ async function savesTheWebhook({ owner }: Place): Promise<string> {
   const secret = (await owner.page.textContent('.fresh .copy-value'))!.trim();
   expect(secret).toMatch(/^whsec_[A-Za-z0-9+/=]{44}$/);
   if (owner.way.javaScript) await copies(owner, secret);
-  await owner.follow('Webhook');
+  await owner.tab('Integrate', 'Webhook');
   expect(await owner.page.locator('.fresh').count()).toBe(0);
   return secret;
 }
@@ -97,7 +97,7 @@ async function testsIt({ owner }: Place, secret: string): Promise<void> {
 
 async function setsUpTheListener({ owner }: Place) {
   const listener = await openVoteListener();
-  await owner.follow('Vote listener');
+  await owner.tab('Integrate', 'Vote listener');
   await owner.fill('Host', '127.0.0.1');
   await owner.fill('Port', String(listener.port));
   await owner.fill(/^Token or public key/, 'not its token');
@@ -110,7 +110,7 @@ async function setsUpTheListener({ owner }: Place) {
   await owner.press('Save');
   await owner.fill('Player', 'Steve_1');
   await owner.press('Send test vote');
-  await owner.page.locator('.pill:text-is("Accepted")').waitFor();
+  await owner.page.locator('.pill.good:text-is("Delivered")').waitFor();
   expect(listener.votes.map(({ username }) => username)).toEqual(['Steve_1']);
   return listener;
 }
@@ -119,7 +119,7 @@ async function makesAndRotatesAToken({ owner }: Place): Promise<void> {
   const shown = async () => (await owner.page.textContent('.fresh .copy-value'))!.trim();
   const ask = async (token: string) =>
     (await fetch(`${app.url}/api/v1/webhooks/stats`, { headers: { authorization: `Bearer ${token}` } })).status;
-  await owner.follow('Tokens');
+  await owner.tab('Integrate', 'Tokens');
   await owner.press('Create token');
   await owner.fill('Name', 'Reward plugin');
   await owner.press('Create token');
@@ -131,7 +131,7 @@ async function makesAndRotatesAToken({ owner }: Place): Promise<void> {
 }
 
 async function seesBadges({ owner }: Place): Promise<void> {
-  await owner.follow('Badges');
+  await owner.tab('Integrate', 'Badges');
   const wide = `[...document.querySelectorAll('main img[src*=badges]')].every(({ naturalWidth }) => naturalWidth > 20)`;
   expect(await owner.page.evaluate(wide)).toBe(true);
   await owner.press('Make public');
@@ -183,7 +183,7 @@ async function mendsWhatFailed(place: Place): Promise<void> {
   await receiver.until(before + 1);
   await atRest();
   receiver.answer = 204;
-  await owner.follow('Deliveries');
+  await owner.tab('Integrate', 'Deliveries');
   if (owner.way.javaScript) await checkAccessibility(owner.page);
   await owner.follow(new RegExp(`^voter${voters}`));
   await owner.sees('The receiver answered 404: the server is there, the path is not.');
@@ -209,7 +209,7 @@ async function sendsManyAgain(place: Place): Promise<void> {
   await receiver.until(before + 12);
   await atRest();
   receiver.answer = 204;
-  await owner.follow('Deliveries');
+  await owner.tab('Integrate', 'Deliveries');
   await owner.follow('Bulk redeliver');
   await owner.follow('Select all failed votes since then');
   await owner.press('Redeliver 12');
@@ -223,14 +223,14 @@ async function sendsManyAgain(place: Place): Promise<void> {
 
 async function pausesAndResumes(place: Place): Promise<void> {
   const { owner } = place;
-  await owner.follow('Webhook');
+  await owner.tab('Integrate', 'Webhook');
   await owner.press('Pause');
   await owner.sees('Paused. Votes are held until you resume.');
   const before = receiver.received.length;
   await votesCome(place);
-  await owner.follow('Deliveries');
+  await owner.tab('Integrate', 'Deliveries');
   await owner.page.locator(`tr:has-text("voter${voters}") .pill:text-is("On hold")`).waitFor();
-  await owner.follow('Webhook');
+  await owner.tab('Integrate', 'Webhook');
   await owner.press('Resume');
   await receiver.until(before + 1);
   expect(receiver.received[before]!.body).toContain(`"voter${voters}"`);
@@ -249,10 +249,10 @@ const DONE = [
 ];
 
 async function readsTheAuditLogAndLeaves({ owner, id, name }: Place): Promise<void> {
-  await owner.follow('Audit log');
+  await owner.tab('Team', 'Audit log');
   const auditLog = await owner.page.locator('.acts').textContent();
   for (const words of DONE) expect(auditLog).toContain(words);
-  await owner.follow('Settings');
+  await owner.tab('Settings', 'Settings');
   await owner.follow('Delete listing');
   await owner.fill('Enter the listing’s name to confirm', 'another');
   await owner.press('Delete listing');

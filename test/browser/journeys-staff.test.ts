@@ -64,14 +64,14 @@ async function fixes(owner: JourneyVisitor, listingId: string): Promise<void> {
   await owner.go(`/dashboard/${listingId}`);
   await owner.sees('Staff did not approve this listing');
   await owner.sees('The summary is missing.');
-  await owner.follow('Settings');
+  await owner.tab('Settings', 'Settings');
   await owner.fill(/^Summary/, 'Counts sheep.');
   await owner.press('Save');
   await owner.sees('Saved. Staff will review it again.');
 }
 
 async function approves(staff: JourneyVisitor, bot: string): Promise<void> {
-  await staff.follow(/^Approval/);
+  await staff.tab('Moderation', /^Approval/);
   await staff.sees('Counts sheep.');
   if (staff.way.byKeyboard) await walkStops(staff.page);
   await staff.press(`Approve ${bot}`);
@@ -79,7 +79,7 @@ async function approves(staff: JourneyVisitor, bot: string): Promise<void> {
 }
 
 async function givesAPlan(staff: JourneyVisitor, bot: string): Promise<void> {
-  await staff.follow('Listings');
+  await staff.tab('Site', 'Listings');
   await staff.follow(bot);
   await staff.choose(/^Plus/);
   await staff.press('Save plan');
@@ -88,7 +88,7 @@ async function givesAPlan(staff: JourneyVisitor, bot: string): Promise<void> {
 }
 
 async function publishes(owner: JourneyVisitor): Promise<void> {
-  await owner.follow('Changelog');
+  await owner.tab('Content', 'Changelog');
   await owner.follow('Write release notes');
   await owner.fill('Version', '1.0');
   await owner.fill('Notes', 'Buy sheep.');
@@ -96,15 +96,15 @@ async function publishes(owner: JourneyVisitor): Promise<void> {
 }
 
 async function removesAndRestores(staff: JourneyVisitor, owner: JourneyVisitor, bot: string): Promise<void> {
-  await staff.follow('Changelogs');
+  await staff.tab('Moderation', 'Changelogs');
   await staff.follow(`Remove 1.0 of ${bot}`);
   await staff.fill('Reason', 'It sells sheep.');
   await staff.press('Remove entry');
-  await owner.follow('Changelog');
+  await owner.tab('Content', 'Changelog');
   await owner.sees('Removed by staff');
   await owner.sees('It sells sheep.');
   await staff.follow(/^Staff/);
-  await staff.follow('Changelogs');
+  await staff.tab('Moderation', 'Changelogs');
   await staff.press(`Restore 1.0 of ${bot}`);
   await staff.sees('Version 1.0 restored.');
 }

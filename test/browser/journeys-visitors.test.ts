@@ -90,8 +90,7 @@ describe('a voter', () => {
     const calendar = await voter.download('Add to calendar');
     expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/);
     expect(calendar).toContain('Lantern Hollow');
-    await voter.follow(nameBy('Sample voter', voter.way));
-    await voter.follow('My votes');
+    await voter.menu('My votes');
     await voter.sees('One vote, the last');
   }
 
@@ -193,13 +192,13 @@ describe('P61 the people who manage a bot', () => {
 
   async function managesIt(manager: JourneyVisitor): Promise<void> {
     const version = `1.${WAYS.indexOf(manager.way)}`;
-    await manager.follow('Changelog');
+    await manager.tab('Content', 'Changelog');
     await manager.follow('Write release notes');
     await manager.fill('Version', version);
     await manager.fill('Notes', '**Hello**');
     await manager.press('Publish');
     await manager.sees(`Version ${version} published.`);
-    await manager.follow('Settings');
+    await manager.tab('Settings', 'Settings');
     await manager.press('Pause listing');
     await manager.sees('Listing paused. Nobody can vote');
     await manager.press('Resume listing');
@@ -209,7 +208,7 @@ describe('P61 the people who manage a bot', () => {
   async function isKeptFromTheOwnersActs(manager: JourneyVisitor): Promise<void> {
     const { page } = manager;
     expect(await page.getByRole('link', { name: 'Delete listing' }).count()).toBe(0);
-    await manager.follow('Managers');
+    await manager.tab('Team', 'Managers');
     expect(await page.getByRole('button', { name: 'Invite' }).count()).toBe(0);
     const base = `${app.url}/dashboard/${bot}`;
     expect((await page.request.get(`${base}/settings/delete`)).status()).toBe(403);

@@ -31,9 +31,9 @@ const JUDGE = `(wanted) => {
   const isSeen = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth && box.width > 0;
   if (!isSeen) complaints.push('is not on the screen');
   const before = globalThis.stopBefore;
-  // Day, month and year of a time are stops of their own.
-  const hasParts = here.type === 'datetime-local';
-  if (before === here) complaints.push(...(hasParts ? [] : ['keeps the focus']));
+  // A field for a date and a time has a stop for each of its parts.
+  const hasParts = here.type === 'datetime-local' || here.type === 'date';
+  if (before === here) { if (!hasParts) complaints.push('keeps the focus'); }
   else if (before?.isConnected && !isAfter(before, here)) complaints.push('comes after “' + before.innerText + '”');
   globalThis.stopBefore = here;
   return { at, isWanted: here === wanted, complaints };

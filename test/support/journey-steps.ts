@@ -24,6 +24,10 @@ export interface JourneyVisitor {
   go(path: string): Promise<void>;
   /** Follows a link with this name, and waits for its page. */
   follow(name: Name): Promise<void>;
+  /** Follows a tab of the dashboard or of staff: to its group, if another one is open, and to the page in it. */
+  tab(group: string, name: Name): Promise<void>;
+  /** Opens the menu in the header, and follows a link in it. */
+  menu(name: Name): Promise<void>;
   /** Clicks a button that submits a form, and waits for the response. */
   press(name: Name): Promise<void>;
   /** Clicks a button that loads no page. */
@@ -53,6 +57,17 @@ export async function visit(
   const role = (kind: 'link' | 'button', name: Name) =>
     page.getByRole(kind, { name, ...(typeof name === 'string' && { exact: true }) }).first();
   const field = (label: Name) => page.getByLabel(label, { exact: typeof label === 'string' }).first();
+  const followTab = async (group: string, name: Name) => {
+    const tabs = page.locator('.area-nav');
+    const link = tabs.getByRole('link', { name, ...(typeof name === 'string' && { exact: true }) }).first();
+    const wasThere = (await link.count()) > 0;
+    // Behind its name may be the number of things to decide.
+    const first = tabs.getByRole('link', { name: new RegExp(`^${group}`) }).first();
+    if (!wasThere) await answered(page, () => input.press(first));
+    // A group leads to its first page, and has no row of its own with one page.
+    const isOther = (await link.count()) > 0 && (await link.getAttribute('aria-current')) !== 'page';
+    if (wasThere || isOther) await answered(page, () => input.press(link));
+  };
   return {
     page,
     way,
@@ -61,6 +76,11 @@ export async function visit(
       await input.arrive();
     },
     follow: (name) => answered(page, () => input.press(role('link', name))),
+    tab: followTab,
+    async menu(name) {
+      await input.press(page.locator('.menu summary'));
+      await answered(page, () => input.press(page.locator('.menu').getByRole('link', { name })));
+    },
     async press(name) {
       await answered(page, () => input.press(role('button', name)));
       await expectFocusOnAnswer(page);
