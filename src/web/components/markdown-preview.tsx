@@ -17,14 +17,14 @@ export function MarkdownPreview({ action, field, rendered, isShown, look }: Mark
   return (
     <section
       class="card stack close"
-      aria-labelledby="preview-title"
+      aria-label="Preview"
       data-preview={action}
       data-preview-of={field}
       hidden={!isShown}
       tabindex={-1}
       autofocus={isShown}
     >
-      <h2 id="preview-title">Preview</h2>
+      <h2>Preview</h2>
       <div class={look} dir="auto" data-preview-notes="">
         {raw(rendered)}
       </div>

@@ -25,6 +25,7 @@ import { RETURNING_VOTERS } from './returning-voters.tsx';
 import { REVIEWS } from './reviews.tsx';
 import { SAFETY } from './safety.tsx';
 import { SERVER_FACTS } from './server-facts.tsx';
+import { SHARING } from './sharing.tsx';
 import type { Specimen, SpecimenState } from './specimen.ts';
 import { STYLES } from './styles.tsx';
 import { VOTERS } from './voters.tsx';
@@ -46,6 +47,7 @@ const GROUPS = [
   { title: 'Reports', specimens: REPORTS },
   { title: 'Game servers and imports', specimens: SERVER_FACTS },
   { title: 'Reviews', specimens: REVIEWS },
+  { title: 'Sharing and writing', specimens: SHARING },
   { title: 'Deliveries, docs and frames', specimens: DELIVERIES },
 ] as const;
 
