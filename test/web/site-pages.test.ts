@@ -8,7 +8,7 @@ describe('P535 pages that staff write', () => {
   test('are in the footer and the sitemap once they are published', async () => {
     const site = await openSite({ as: 'staff', arrange: brandSite });
     const visitor = pagesForVisitor(site);
-    expect((await visitor('/pages/rules')).page).toContain('<h3>Voting</h3>');
+    expect((await visitor('/pages/rules')).page).toContain('<h2>Voting</h2>');
     expect((await visitor('/')).page).toContain('href="/pages/rules"');
     expect((await visitor('/sitemap/pages.xml')).page).toContain('http://localhost/pages/rules');
     expect((await visitor('/pages/imprint')).status).toBe(404);

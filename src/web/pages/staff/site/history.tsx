@@ -62,7 +62,7 @@ interface VersionItemProps {
 function VersionItem({ part, version: { version, content, savedAt, savedBy }, before, isCurrent }: VersionItemProps) {
   const number = `version ${version}`;
   return (
-    <li class="row between version">
+    <li class="card row between version">
       <div>
         <p>
           <Time at={savedAt} /> by <bdi>{savedBy ?? 'the operator'}</bdi>{' '}

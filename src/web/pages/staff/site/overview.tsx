@@ -40,7 +40,7 @@ export function showSiteOverview(context: WebContext) {
 
 function Part({ href, title, state }: { href: string; title: string; state: Child }) {
   return (
-    <li>
+    <li class="card">
       <h2>
         <a href={href}>{title}</a>
       </h2>

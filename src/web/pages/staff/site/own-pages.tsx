@@ -42,7 +42,7 @@ export function showOwnPages(context: WebContext) {
         ) : (
           <ul class="list">
             {ownPages.map(({ slug, title, isPublished }) => (
-              <li class="row between">
+              <li class="card row between">
                 <span>
                   <a href={`${PATH}/${slug}`}>
                     <bdi>{title}</bdi>
