@@ -13,7 +13,8 @@ import type { Brand } from './site-parts.ts';
 const DESIGN_ACCENT = '#f5b301';
 /** Where a listing's icon is, with the margin around it. */
 const TILE: Shape = { left: 424, top: 84, width: 352, height: 352, radius: 64 };
-const BADGE = { left: 1_080, top: 510, side: 84 } as const;
+const BADGE = { left: 1_080, top: 506, side: 84 } as const;
+const BADGE_TILE: Shape = { left: 1_070, top: 496, width: 104, height: 104, radius: 26 };
 const MARK = { top: 110, side: 304, logoWidth: 760, logoHeight: 260 } as const;
 
 /** Null if the site has neither a color, nor a logo, nor an icon of its own. It changes with what a preview shows. */
@@ -30,7 +31,7 @@ export function listingLook(db: Db, brand: Brand): PreviewLook | null {
   return {
     key,
     async ground(sharp, hasBanner) {
-      const ground = await drawGround(sharp, brand, hasBanner ? [] : [TILE]);
+      const ground = await drawGround(sharp, brand, [...(hasBanner ? [] : [TILE]), ...(brand.icon ? [BADGE_TILE] : [])]);
       const badge = brand.icon && (await selectImageFile(db, brand.icon.hash, iconFile(180)));
       if (!badge) return ground;
       const input = await sharp(badge).resize(BADGE.side, BADGE.side).png().toBuffer();
