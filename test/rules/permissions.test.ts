@@ -31,10 +31,10 @@ const ALLOWED: Readonly<Record<Role, string>> = {
   staff:
     'listing.view_unlisted changelog.view_removed changelog.moderate installation.view installation.set_up audit.view_all ' +
     'listing.view_all listing.moderate listing.change_plan listing.delete_any ownership.decide people.view people.manage ' +
-    'votes.review votes.annul reports.view reports.decide reviews.view reviews.moderate',
+    'votes.review votes.annul reports.view reports.decide reviews.view reviews.moderate site.manage',
   operator:
     'listing.create listing.edit webhook.manage listener.manage deliveries.view tokens.manage changelog.view_removed changelog.moderate ' +
-    'installation.run listing.view_all listing.moderate listing.change_plan listing.delete_any people.create people.manage',
+    'installation.run listing.view_all listing.moderate listing.change_plan listing.delete_any people.create people.manage site.manage',
   'votes:read': 'votes.read votes.claim identities.link stream.remove_consumer tokens.read_own',
   'stats:write': 'stats.report tokens.read_own',
   'changelog:write': 'changelog.write tokens.read_own',

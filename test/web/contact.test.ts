@@ -19,8 +19,8 @@ test('P90 the contact is in the footer of every page and where people need help'
   });
   const home = await get('/');
   expect(home.page).toContain(`${MAILTO}>Contact</a>`);
-  expect(home.page).toContain('href="https://votes.example/privacy">Privacy</a>');
-  expect(home.page).toContain('href="https://votes.example/terms">Terms</a>');
+  expect(home.page).toContain('href="https://votes.example/privacy"><bdi>Privacy</bdi></a>');
+  expect(home.page).toContain('href="https://votes.example/terms"><bdi>Terms</bdi></a>');
   for (const path of [
     '/nothing/here',
     '/forgot',

@@ -2,6 +2,7 @@
 import { getCookie } from 'hono/cookie';
 import { now } from '../../core/clock.ts';
 import { announcementHash, isAnnounced } from '../../site/announcement.ts';
+import type { Announcement } from '../../site/site-parts.ts';
 import type { WebContext } from '../context.ts';
 
 export const DISMISSED_COOKIE = 'dismissed_announcement';
@@ -13,10 +14,20 @@ export function AnnouncementBar({ context }: { context: WebContext }) {
   const isShown = isAnnounced(announcement, now(), getCookie(context, DISMISSED_COOKIE));
   // A preview shows it at any time.
   if (!isShown && previewBar === null) return null;
-  const { text, tone, link } = announcement;
   const { pathname, search } = new URL(context.req.url);
+  return <AnnouncementText announcement={announcement} next={context.req.method === 'GET' ? pathname + search : '/'} />;
+}
+
+interface AnnouncementTextProps {
+  readonly announcement: Announcement;
+  /** Where dismissing it leads. */
+  readonly next: string;
+}
+
+export function AnnouncementText({ announcement, next }: AnnouncementTextProps) {
+  const { text, tone, link } = announcement;
   return (
-    <aside class={`announcement ${tone}`} aria-label="Announcement">
+    <section class={`announcement ${tone}`} aria-label="Announcement">
       <div class="wrap">
         <p>
           <bdi>{text}</bdi>{' '}
@@ -28,12 +39,12 @@ export function AnnouncementBar({ context }: { context: WebContext }) {
         </p>
         <form method="post" action="/announcement/dismiss">
           <input type="hidden" name="announcement" value={announcementHash(announcement)} />
-          <input type="hidden" name="next" value={context.req.method === 'GET' ? pathname + search : '/'} />
+          <input type="hidden" name="next" value={next} />
           <button class="btn small" type="submit">
             Dismiss <span class="unseen">the announcement</span>
           </button>
         </form>
       </div>
-    </aside>
+    </section>
   );
 }

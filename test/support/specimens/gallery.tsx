@@ -26,6 +26,7 @@ import { REVIEWS } from './reviews.tsx';
 import { SAFETY } from './safety.tsx';
 import { SERVER_FACTS } from './server-facts.tsx';
 import { SHARING } from './sharing.tsx';
+import { SITE } from './site.tsx';
 import type { Specimen, SpecimenState } from './specimen.ts';
 import { STYLES } from './styles.tsx';
 import { VOTERS } from './voters.tsx';
@@ -48,6 +49,7 @@ const GROUPS = [
   { title: 'Game servers and imports', specimens: SERVER_FACTS },
   { title: 'Reviews', specimens: REVIEWS },
   { title: 'Sharing and writing', specimens: SHARING },
+  { title: 'The site’s brand', specimens: SITE },
   { title: 'Deliveries, docs and frames', specimens: DELIVERIES },
 ] as const;
 

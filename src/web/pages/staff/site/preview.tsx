@@ -36,7 +36,7 @@ export function previewChange<Part extends SitePart>(
 
 function PreviewBar({ change: { part, content, edited } }: { change: PreviewedChange<SitePart> }) {
   return (
-    <aside class="preview-bar" aria-label="Preview">
+    <section class="preview-bar" aria-label="Preview">
       <div class="wrap">
         <p>
           <b>Preview: {nameOfPart(part, content)}.</b> Only you see this page.
@@ -53,7 +53,7 @@ function PreviewBar({ change: { part, content, edited } }: { change: PreviewedCh
           </form>
         </div>
       </div>
-    </aside>
+    </section>
   );
 }
 
