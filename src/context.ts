@@ -92,7 +92,6 @@ export interface AppContext extends DeliveryContext, AccountContext {
   readonly clients: ClientIdentifier;
   /** The listings of the home page and the sitemap, cached. */
   readonly frontPage: FrontPage;
-  /** The counts of the voters with the most votes, cached. */
   readonly siteRanking: SiteRanking;
   readonly facets: FacetReader;
   /** Renders and caches the preview images that chats show for links to listings. */

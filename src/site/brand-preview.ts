@@ -31,7 +31,10 @@ export function listingLook(db: Db, brand: Brand): PreviewLook | null {
   return {
     key,
     async ground(sharp, hasBanner) {
-      const ground = await drawGround(sharp, brand, [...(hasBanner ? [] : [TILE]), ...(brand.icon ? [BADGE_TILE] : [])]);
+      const ground = await drawGround(sharp, brand, [
+        ...(hasBanner ? [] : [TILE]),
+        ...(brand.icon ? [BADGE_TILE] : []),
+      ]);
       const badge = brand.icon && (await selectImageFile(db, brand.icon.hash, iconFile(180)));
       if (!badge) return ground;
       const input = await sharp(badge).resize(BADGE.side, BADGE.side).png().toBuffer();
