@@ -6,7 +6,7 @@ import { planName } from '../../../src/web/components/plan-names.ts';
 import { BrandLink } from '../../../src/web/components/site-brand.tsx';
 import { SiteLinks } from '../../../src/web/components/site-links.tsx';
 import { FormContext, prefilled, rejected } from '../../../src/web/form-state.ts';
-import { HOSTILE_TEXT } from '../seed/site-brand.ts';
+import { HOSTILE_SITE_TEXT } from '../seed/site-brand.ts';
 import { type Specimen, state } from './specimen.ts';
 
 const ANNOUNCEMENT = {
@@ -29,7 +29,7 @@ export const SITE: readonly Specimen[] = [
         <AnnouncementText announcement={{ ...ANNOUNCEMENT, tone: 'good', link: LINK }} next="/" />
       )),
       state('warning, hostile', () => (
-        <AnnouncementText announcement={{ ...ANNOUNCEMENT, tone: 'warn', text: HOSTILE_TEXT }} next="/" />
+        <AnnouncementText announcement={{ ...ANNOUNCEMENT, tone: 'warn', text: HOSTILE_SITE_TEXT }} next="/" />
       )),
     ],
   },
@@ -57,15 +57,17 @@ export const SITE: readonly Specimen[] = [
     part: 'markdown-text',
     states: [
       state('a text', () => <MarkdownText markdown={'Be **kind**.\n\n- One\n- Two'} />),
-      state('hostile', () => <MarkdownText markdown={HOSTILE_TEXT} />),
+      state('hostile', () => <MarkdownText markdown={HOSTILE_SITE_TEXT} />),
     ],
   },
   { part: 'plan-names', states: [state('a plan', () => <PlanNameSpecimen />)] },
   {
     part: 'site-brand',
     states: [
-      state('a name', ({ var: { site } }) => <BrandLink site={site} />),
-      state('a hostile name', ({ var: { site } }) => <BrandLink site={{ ...site, displayName: HOSTILE_TEXT }} />),
+      state('a name', ({ var: { site } }) => <BrandLink theme="system" site={site} />),
+      state('a hostile name', ({ var: { site } }) => (
+        <BrandLink theme="system" site={{ ...site, displayName: HOSTILE_SITE_TEXT }} />
+      )),
     ],
   },
   {
