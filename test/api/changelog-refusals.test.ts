@@ -171,9 +171,9 @@ describe('§7 403 PREMIUM_REQUIRED', () => {
 
   test('P90 names the contact, if the operator has set one', async () => {
     await setPlan(db, bot, { plan: 'free', changelogPro: false }, OPERATOR);
-    const config = { ...createApiContext(db).config, contact: 'votes@mail.example' };
+    const site = { ...createApiContext(db).site, contact: 'votes@mail.example' };
     const json = { body: 'a' };
-    const refused = await createApiClient(db, { config })(at('1'), { method: 'PUT', token, json });
+    const refused = await createApiClient(db, { site })(at('1'), { method: 'PUT', token, json });
     expect(refused.body.detail).toMatch(/Ask for them at votes@mail\.example\.$/);
     expect((await put('1', json)).body.detail).toMatch(/Changelog Pro add-on\.$/);
   });
