@@ -95,6 +95,9 @@ describe('the list of encrypted columns', () => {
       where table_schema = 'public' and (data_type = 'bytea' or column_name like '%sealed%')`.execute(fixture.db);
     const known = [
       'listing_icon.large',
+      'import_draft.icon_large',
+      'import_draft.icon_small',
+      'site_image.content',
       'listing_icon.small',
       'listing_banner.large_avif',
       'listing_banner.large_webp',
