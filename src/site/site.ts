@@ -62,7 +62,7 @@ export interface SiteDependencies {
 }
 
 const NOTIFICATION = 'site-changed';
-/** The longest delay after a lost notification, and without LISTEN. */
+/** The longest delay without LISTEN. */
 const CHECK_INTERVAL_MS = 5_000;
 
 export async function openCurrentSite(parts: SiteDependencies): Promise<CurrentSite> {
@@ -118,7 +118,9 @@ class SiteState {
       errorMessage: FAILED,
     });
 
+  /** With LISTEN, a new connection refreshes by itself, so nothing can be missed. */
   async #check(): Promise<void> {
+    if (this.#notifier?.isListening) return;
     if ((await selectNewestVersion(this.#parts.db)) !== this.#version) await this.refresh();
   }
 

@@ -15,6 +15,15 @@ export async function lockTally(db: Connection): Promise<string | null> {
   return rows[0]?.reached ?? null;
 }
 
+/** Whether there may be something to count. One statement for the usual case that there is not. */
+export async function hasUncounted(db: Connection): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from voter_correction) or exists (
+      select from vote where event_id > coalesce((select reached from voter_tally), '00000000-0000-0000-0000-000000000000')
+    ) as found`.execute(db);
+  return rows[0]?.found ?? false;
+}
+
 /**
  * A vote is visible some time after its event ID was made. All with lower IDs than this one are visible or will never
  * be: none of them belongs to a transaction that is still open. Those that read for very long are left out.

@@ -8,6 +8,7 @@ import type { Log } from '../core/log.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { extendProgress, NO_PROGRESS, recountProgress, type VotingDay } from './progress.ts';
 import {
+  hasUncounted,
   lockPeople,
   lockTally,
   selectCurrentMonth,
@@ -38,7 +39,7 @@ export function startVoterTally(database: TallyDatabase, log: Log): BackgroundLo
   return startBackgroundLoop({
     run: (signal) => tallyVotes(database, signal),
     intervalMs: INTERVAL_MS,
-    initialDelayMs: INTERVAL_MS / 3,
+    initialDelayMs: INTERVAL_MS / 15,
     log,
     errorMessage: 'Votes could not be counted for their voters. Trying again.',
   });
@@ -46,6 +47,7 @@ export function startVoterTally(database: TallyDatabase, log: Log): BackgroundLo
 
 /** One round; returns how many votes were counted. */
 export async function tallyVotes({ db, kind }: TallyDatabase, signal?: AbortSignal): Promise<number> {
+  if (!(await hasUncounted(db))) return 0;
   const limit = VOTES_PER_SLICE[kind];
   let counted = 0;
   while (counted < VOTES_PER_ROUND && !signal?.aborted) {

@@ -20,9 +20,10 @@ describe('on a phone', { timeout: 60_000 }, () => {
     const page = await fixture.open(`${base}/listings/${MINECRAFT.id}`, { screen: 'phone' });
     const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? 0;
     const [name, join, vote] = [await top('h1'), await top('.join'), await top('a.btn.go.big')];
-    expect([name, join, vote, await top('.figures'), await top('svg')]).toEqual(
-      [name, join, vote, await top('.figures'), await top('svg')].sort((one, other) => one - other),
-    );
+    const rest = [await top('.figures'), await top('.listing-main svg[role="img"]')];
+    rest.push(await top('.listing-reviews'), await top('.listing-page > aside'));
+    expect([name, join, vote, ...rest]).toEqual([name, join, vote, ...rest].sort((one, other) => one - other));
+    expect(Math.min(...rest)).toBeGreaterThan(vote);
     expect(vote).toBeLessThan(700);
     await page.close();
   });

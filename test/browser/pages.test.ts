@@ -58,10 +58,11 @@ describe('pages in a browser', { timeout: 120_000 }, () => {
     await page.fill('#q', 'Sample');
     await page.click('text=Search servers');
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/servers?q=Sample');
-    await page.click('nav[aria-label="Tags"] >> text=economy');
+    await page.click('main button:has-text("Filters")');
+    await page.click('nav[aria-label="Popular tags"] >> text=economy');
     expect(await page.textContent('h1')).toBe('Game servers');
     expect(await page.locator('.list .item').count()).toBe(1);
-    await page.click('nav[aria-label="Tags"] >> a[aria-current]');
+    await page.click('nav[aria-label="Chosen filters"] >> a[aria-current]:has-text("economy")');
     expect(page.url()).toBe(`${base}/servers?q=Sample`);
     await page.fill('#q', 'smaple survivel');
     await page.click('main button:text-is("Search")');

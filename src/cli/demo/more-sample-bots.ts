@@ -36,7 +36,7 @@ export const MORE_SAMPLE_BOTS: readonly SampleBot[] = [
       tags: ['leveling', 'fun'],
     },
     link: 'https://levels.sample.example/invite',
-    plan: 'free',
+    plan: 'verified',
     icon: { shape: 'chevrons', ground: ['#6a49c2', '#38237d'] },
     listedDaysAgo: 77,
     popularity: 0.48,

@@ -11,6 +11,7 @@ import { ago, DAY, HOUR, MINUTE } from '../seed/rows.ts';
 import {
   BOT,
   EVENT,
+  FAILED_VOTE_EVENT,
   FORGED_EVENT,
   LISTENER_ID,
   LISTENER_TOKEN,
@@ -179,7 +180,7 @@ export const OWNER_PAGES = [
     'redeliver-counted': `${server}/deliveries/redeliver?status=failed&since=2026-01-01`,
     listener: `${server}/listener`,
     'listener-remove': `${server}/listener/remove`,
-    'listener-resend': `${server}/listener/votes/${EVENT}/resend`,
+    'listener-resend': `${server}/listener/votes/${FAILED_VOTE_EVENT}/resend`,
     tokens: `${server}/tokens`,
     'token-rotate': `${server}/tokens/${TOKEN_ID}/rotate`,
     'token-revoke': `${server}/tokens/${TOKEN_ID}/revoke`,

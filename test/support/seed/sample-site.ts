@@ -49,6 +49,8 @@ export const SECRET = 'whsec_c2FtcGxlLXNlY3JldC1vZi0zMi1ieXRlcy0wMDAwMDA=';
 export const LISTENER_TOKEN = '7j302r4n7a5tnm7b5sampletok';
 
 export const EVENT = eventIdOf(9_000);
+/** At the vote listener: nothing of it was sent. */
+export const FAILED_VOTE_EVENT = eventIdOf(8 * MINUTE, 'bb');
 export const RETRIED_EVENT = eventIdOf(2 * MINUTE);
 export const REFUSED_EVENT = eventIdOf(4 * MINUTE);
 export const UNDELIVERED_EVENT = eventIdOf(8 * HOUR);

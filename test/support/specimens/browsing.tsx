@@ -7,9 +7,6 @@ import { BrowseNav, ChosenFilters } from '../../../src/web/components/browse-nav
 import { CategoryTiles } from '../../../src/web/components/category-tiles.tsx';
 import { Glyph } from '../../../src/web/components/glyph.tsx';
 import { ListingSection, RisingItem, UpdatedItem } from '../../../src/web/components/listing-section.tsx';
-import { SelectField } from '../../../src/web/components/select-field.tsx';
-import { FormContext, rejected } from '../../../src/web/form-state.ts';
-import { EMPTY_FORM } from '../../../src/web/read-form.ts';
 import type { BrowseSearch } from '../../../src/web/search-url.ts';
 import { aListing, HOSTILE, hostileListing, LONG, minutesAgo } from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
@@ -123,23 +120,6 @@ export const BROWSING: readonly Specimen[] = [
         </ListingSection>
       )),
       state('empty', () => <ListingSection title="Top bots" links={[]} />),
-    ],
-  },
-  {
-    part: 'select-field',
-    states: [
-      state('with an error', () => (
-        <FormContext.Provider value={rejected(EMPTY_FORM, { field: 'country', message: LONG })}>
-          <SelectField
-            name="country"
-            label="Country"
-            hint="Where it is."
-            optional
-            any="Not specified"
-            choices={[{ value: 'DE', text: 'Germany' }]}
-          />
-        </FormContext.Provider>
-      )),
     ],
   },
 ];

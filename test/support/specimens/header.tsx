@@ -49,6 +49,18 @@ export const HEADER: readonly Specimen[] = [
           <SelectField name="zone" label="Time zone" choices={OPTIONS} />
         </FormContext.Provider>
       )),
+      state('optional, with a long error', () => (
+        <FormContext.Provider value={rejected(EMPTY_FORM, { field: 'country', message: LONG })}>
+          <SelectField
+            name="country"
+            label="Country"
+            hint="Where it is."
+            optional
+            any="Not specified"
+            choices={[{ value: 'DE', text: 'Germany' }]}
+          />
+        </FormContext.Provider>
+      )),
     ],
   },
 ];
