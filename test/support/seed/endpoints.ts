@@ -4,6 +4,7 @@ import { listenerSealLabel, webhookSealLabel } from '../../../src/endpoints/targ
 import { ago, eventIdOf, HOUR, insertDelivery, MINUTE, type SeededDelivery } from './rows.ts';
 import {
   EVENT,
+  FAILED_VOTE_EVENT,
   FORGED_EVENT,
   LISTENER_ID,
   LISTENER_TOKEN,
@@ -150,10 +151,9 @@ export async function seedListener({ db, vault }: AppContext): Promise<void> {
     state: 'accepted' | 'rejected' | 'failed' | 'sent_unconfirmed' | 'unknown',
     ageMs: number,
     playerName: string,
-    attempt: NonNullable<SeededDelivery['attempts']>[number] & { readonly isTest?: boolean },
+    attempt: NonNullable<SeededDelivery['attempts']>[number] & { readonly isTest?: boolean; readonly eventId?: string },
   ) => {
-    const { isTest = false, ...result } = attempt;
-    const eventId = eventIdOf(ageMs, 'bb');
+    const { isTest = false, eventId = eventIdOf(ageMs, 'bb'), ...result } = attempt;
     return insertDelivery(db, { ...of, eventId, ageMs, state, playerName, isTest, attempts: [result] });
   };
   const ok = { code: 'accepted', response_body: '{"status":"ok"}' };
@@ -169,7 +169,11 @@ export async function seedListener({ db, vault }: AppContext): Promise<void> {
   });
   await sent('accepted', MINUTE, 'Sample_Owner', { ...ok, isTest: true });
   await sent('rejected', 3 * MINUTE, 'Rejected_1', { code: 'wrong_token', response_body: words });
-  await sent('failed', 8 * MINUTE, '=Formula1', { code: 'connect_refused', duration_ms: 12 });
+  await sent('failed', 8 * MINUTE, '=Formula1', {
+    code: 'connect_refused',
+    duration_ms: 12,
+    eventId: FAILED_VOTE_EVENT,
+  });
   await sent('sent_unconfirmed', 2 * HOUR, 'Old_Votifier', { code: 'sent_unconfirmed' });
   await sent('unknown', 3 * HOUR, 'Unknown_1', { code: 'no_answer', duration_ms: 5_040 });
   await sent('accepted', 26 * HOUR, 'Sample_Player', ok);

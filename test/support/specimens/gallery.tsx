@@ -55,6 +55,10 @@ const GROUPS = [
 
 const STYLE = readFileSync(join(import.meta.dirname, 'specimens.css'));
 
+/** The banner and the images of every specimen, whose listings have none in the database. */
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#4a6fa5"/></svg>';
+
 /** The pages of the gallery, for a site's `extraPages`. */
 export function specimenPages(app: AppContext): Hono<WebEnv> {
   return new Hono<WebEnv>()
@@ -74,6 +78,9 @@ export function specimenPages(app: AppContext): Hono<WebEnv> {
       await next();
     })
     .get('/specimens.css', (context) => context.body(new Uint8Array(STYLE), 200, { 'Content-Type': 'text/css' }))
+    .get('/listings/:id/:kind{banner|pictures}/:file{specimen.+}', (context) =>
+      context.body(PICTURE, 200, { 'Content-Type': 'image/svg+xml' }),
+    )
     .get('/specimens', async (context) => {
       const page = await (await showSpecimens(context)).text();
       return context.html(page.replace('</head>', '<link rel="stylesheet" href="/specimens.css"/></head>'));

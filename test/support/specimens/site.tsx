@@ -88,5 +88,5 @@ export const SITE: readonly Specimen[] = [
 ];
 
 function PlanNameSpecimen() {
-  return <span>{planName('verified')}</span>;
+  return <span>A listing of the plan {planName('verified')}.</span>;
 }
