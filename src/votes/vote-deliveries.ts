@@ -3,6 +3,7 @@
 import type { VotePayload } from '@plaudit/sdk/contract';
 import { eventNameOf } from '../channels/event-name.ts';
 import { describeFormat, isSignedFormat } from '../channels/registry.ts';
+import type { SiteIdentity } from '../config/settings.ts';
 import type { Config } from '../config.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
@@ -48,11 +49,12 @@ interface DeliveryReader {
   readonly db: Connection;
   readonly vault: Vault;
   readonly config: Pick<Config, 'serviceName' | 'baseUrl'>;
+  readonly site: Pick<SiteIdentity, 'displayName'>;
 }
 
 /** One delivery with all its attempts; null if the listing's log has no delivery of this event. */
 export async function readVoteDelivery(
-  { db, vault, config }: DeliveryReader,
+  { db, vault, config, site }: DeliveryReader,
   { listingId, eventId }: { readonly listingId: string; readonly eventId: string },
 ): Promise<VoteDeliveryDetail | null> {
   const secretsAt = await readSigningSecrets(db, vault, listingId);
@@ -62,20 +64,20 @@ export async function readVoteDelivery(
   const { webhook, body } = found;
   const isChat = webhook && !isSignedFormat(webhook.format);
   const chatMessage = isChat
-    ? await writeChatMessage({ db, config }, listingId, { format: webhook.format, body })
+    ? await writeChatMessage({ db, config, site }, listingId, { format: webhook.format, body })
     : null;
   return { ...withVoter(found), body, chatMessage };
 }
 
 /** The message is created from the event for each attempt, with the listing's current name. */
 async function writeChatMessage(
-  { db, config }: Pick<DeliveryReader, 'db' | 'config'>,
+  { db, config, site }: Pick<DeliveryReader, 'db' | 'config' | 'site'>,
   listingId: string,
   { format, body }: { readonly format: string; readonly body: string },
 ): Promise<string | null> {
   const name = (await findListing(db, listingId))?.name ?? '';
   const url = `${config.baseUrl}/listings/${listingId}`;
-  return describeFormat(format).writeBody(body, { name, url }, config.serviceName);
+  return describeFormat(format).writeBody(body, { name, url }, site.displayName);
 }
 
 /** Adds the voter, who is named in the event's body. */

@@ -1,4 +1,5 @@
 // GET /oembed?url=…: lets other sites show a listing when somebody pastes its link (oembed.com, decision P496).
+import type { SiteIdentity } from '../../../config/settings.ts';
 import type { Config } from '../../../config.ts';
 import { listingPath, PATH_NAME_PATTERN } from '../../../listings/listing-path.ts';
 import { findVisibleListingByPath, type ShownListing } from '../../../listings/shown-listings.ts';
@@ -29,7 +30,7 @@ export async function serveOembed(context: WebContext): Promise<Response> {
   const name = nameIn(url, app.config.baseUrl);
   const listing = name === null ? null : await findVisibleListingByPath(app, null, name);
   if (!listing) return context.text('This is not the page of a listing here.', 404);
-  const embed = describeEmbed(listing, app.config, { width, height });
+  const embed = describeEmbed(listing, app.site, { width, height });
   context.header('Cache-Control', `public, max-age=${CACHE_SECONDS}`);
   if (format === 'json') return context.json(embed);
   return context.body(toXml(embed), 200, { 'Content-Type': 'text/xml; charset=utf-8' });
@@ -53,10 +54,10 @@ type Embed = Readonly<Record<string, string | number>>;
 
 function describeEmbed(
   listing: ShownListing,
-  config: Pick<Config, 'baseUrl' | 'serviceName'>,
+  site: SiteIdentity,
   most: { readonly width: number; readonly height: number },
 ): Embed {
-  const frame = widgetFrame(listing, config);
+  const frame = widgetFrame(listing, site);
   const width = Math.min(frame.width, most.width);
   const height = Math.min(frame.height, most.height);
   const isIconShown = listing.icon !== null && Math.min(most.width, most.height) >= ICON_SIDE;
@@ -64,14 +65,14 @@ function describeEmbed(
     version: '1.0',
     type: 'rich',
     title: cleanLine(listing.name),
-    provider_name: config.serviceName,
-    provider_url: `${config.baseUrl}/`,
+    provider_name: site.displayName,
+    provider_url: `${site.baseUrl}/`,
     cache_age: CACHE_SECONDS,
     html: frameCode({ ...frame, width, height }),
     width,
     height,
     ...(isIconShown && {
-      thumbnail_url: `${config.baseUrl}/listings/${listing.id}/icon/${listing.icon}.webp`,
+      thumbnail_url: `${site.baseUrl}/listings/${listing.id}/icon/${listing.icon}.webp`,
       thumbnail_width: ICON_SIDE,
       thumbnail_height: ICON_SIDE,
     }),
