@@ -74,18 +74,21 @@ export async function saveSettings(
   if (overridden) return { ok: false, reason: 'overridden', variable: SETTINGS[overridden].variable };
   const errors = given.flatMap((key) => checkSetting(key, texts[key]?.trim() ?? ''));
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
-  const content = { ...(await readStored(context.db)) };
+  const stored = await readStored(context.db);
+  const content: Record<string, string> = { ...stored };
   for (const key of given) {
     const text = texts[key]?.trim() ?? '';
     if (text === '' || text === SETTINGS[key].fallback) delete content[key];
     else content[key] = text;
   }
+  // Nobody has stored anything, and nothing is to be stored.
+  if (stored === null && Object.keys(content).length === 0) return { ok: false, reason: 'unchanged' };
   const change = { part: 'settings', content, ...(edited !== undefined && { edited }) } as const;
   return savePart(context, change, actor);
 }
 
-async function readStored(db: Connection): Promise<Record<string, string>> {
-  return { ...(await readPart(db, 'settings')).content };
+async function readStored(db: Connection): Promise<Record<string, string> | null> {
+  return (await readPart(db, 'settings')).content;
 }
 
 function checkSetting(key: SettingKey, text: string): readonly FieldError[] {

@@ -156,6 +156,13 @@ describe('P531 a setting', () => {
     expect((await readPart(database.db, 'settings')).content).toEqual({ planNames: 'free=A,verified=B,enterprise=C' });
   });
 
+  test('that is not changed makes no version', async () => {
+    const unchanged = { ok: false, reason: 'unchanged' };
+    expect(await saveSettings(settings(), {}, OPERATOR)).toEqual(unchanged);
+    expect(await saveSettings(settings(), { listingApproval: 'off', contact: '' }, OPERATOR)).toEqual(unchanged);
+    expect(await listPartVersions(database.db, 'settings')).toEqual([]);
+  });
+
   test('that the environment sets wins, is shown as such and cannot be changed', async () => {
     await saveSettings(settings(), { contact: 'stored@mail.example' }, OPERATOR);
     const environment = { CONTACT: 'set@mail.example', VOTES_PER_NETWORK: 'off' };
