@@ -88,9 +88,5 @@ export const SITE: readonly Specimen[] = [
 ];
 
 function PlanNameSpecimen() {
-<<<<<<< HEAD
   return <span>A listing of the plan {planName('verified')}.</span>;
-=======
-  return <p>Each vote counts twice for listings on the {planName('verified')} plan.</p>;
->>>>>>> 4c7ff8d7 (Make no version of settings that nobody changed)
 }
