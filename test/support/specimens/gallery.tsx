@@ -78,13 +78,17 @@ export function specimenPages(app: AppContext): Hono<WebEnv> {
       await next();
     })
     .get('/specimens.css', (context) => context.body(new Uint8Array(STYLE), 200, { 'Content-Type': 'text/css' }))
-    .get('/listings/:id/:kind{banner|pictures}/:file{specimen.+}', (context) =>
-      context.body(PICTURE, 200, { 'Content-Type': 'image/svg+xml' }),
-    )
+    .get('/listings/:id/banner/:file{specimen.+}', servePicture)
+    .get('/listings/:id/pictures/:file{specimen.+}', servePicture)
     .get('/specimens', async (context) => {
       const page = await (await showSpecimens(context)).text();
       return context.html(page.replace('</head>', '<link rel="stylesheet" href="/specimens.css"/></head>'));
     });
+}
+
+/** The images of specimens are in no database. */
+function servePicture(context: WebContext) {
+  return context.body(PICTURE, 200, { 'Content-Type': 'image/svg+xml' });
 }
 
 async function showSpecimens(context: WebContext) {
