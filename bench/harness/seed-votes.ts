@@ -59,7 +59,7 @@ async function insertListings(db: Db, { listings }: VoteHistory): Promise<readon
   await sql`insert into person (id, email, name) values ('usr_bench', 'bench@example.test', 'Bench')`.execute(db);
   await sql`
     insert into listing (id, type, game, name, owner_id)
-    select 'lst_' || number, 'game', 'minecraft', 'Sample listing', 'usr_bench'
+    select 'lst_' || number, 'game', 'minecraft', 'Sample listing ' || number, 'usr_bench'
     from generate_series(0, ${listings}::int - 1) as number`.execute(db);
   await sql`
     insert into api_token (id, listing_id, listing_type, name, scopes, secret_hash)

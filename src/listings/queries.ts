@@ -5,6 +5,7 @@ import type { Tables } from '../db/schema.ts';
 import { NEW_SETTINGS_VERSION } from '../db/settings-version.ts';
 import type { Game, Listing, ListingType, Plan, Visibility } from './listing.ts';
 import { type ListingDetails, pickDetails } from './listing-fields.ts';
+import { PATH_NAME_PATTERN } from './listing-path.ts';
 
 export type ListingRow = Selectable<Tables['listing']>;
 
@@ -122,6 +123,7 @@ export async function findListing(db: Connection, id: string): Promise<Listing |
 
 /** The listing with this ID, or with this current or earlier slug. IDs come first: the operator may choose any. */
 export async function findListingByPath(db: Connection, name: string): Promise<Listing | null> {
+  if (!PATH_NAME_PATTERN.test(name)) return null;
   const { rows } = await sql<ListingRow>`
     select listing.* from (
       select id, 0 as place from listing where id = ${name}

@@ -5,7 +5,7 @@ import type { Connection } from '../db/database.ts';
 import { type PlayerCount, readPlayerCounts } from '../game-servers/player-counts.ts';
 import type { Listing } from './listing.ts';
 import { isOpenToAll } from './publicity.ts';
-import { findListing, findListingByPath } from './queries.ts';
+import { findListingByPath } from './queries.ts';
 import { selectRank } from './ranking-queries.ts';
 import { type ListingSearch, type ListingSearchResult, searchListings } from './search-listings.ts';
 import { selectVersions } from './version-queries.ts';
@@ -50,31 +50,16 @@ export async function addPlayerCounts<Lists extends readonly (readonly Listing[]
 }
 
 /**
- * A public listing is visible to everyone; any other only to its owner, its managers and staff (decision P72). Null if
- * there is no such listing or this person may not see it, so that the two cases cannot be distinguished.
+ * Finds a listing by the name in a page's path: its ID, or its current or an earlier slug. A public listing is visible
+ * to everyone; any other only to its owner, its managers and staff (decision P72). Null if there is no such listing or
+ * this person may not see it, so that the two cases cannot be distinguished.
  */
 export async function findVisibleListing(
   context: ShownListingContext,
   person: { readonly id: string } | null,
-  id: string,
-): Promise<ShownListing | null> {
-  return ifVisible(context, person, await findListing(context.db, id));
-}
-
-/** The same by the name in a page's path: the listing's ID, or its current or an earlier slug. */
-export async function findVisibleListingByPath(
-  context: ShownListingContext,
-  person: { readonly id: string } | null,
   name: string,
 ): Promise<ShownListing | null> {
-  return ifVisible(context, person, await findListingByPath(context.db, name));
-}
-
-async function ifVisible(
-  context: ShownListingContext,
-  person: { readonly id: string } | null,
-  listing: Listing | null,
-): Promise<ShownListing | null> {
+  const listing = await findListingByPath(context.db, name);
   const { db, config } = context;
   if (!listing) return null;
   const isPublic = isOpenToAll(listing, config);

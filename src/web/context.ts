@@ -13,9 +13,9 @@ import {
 } from '../access/permissions.ts';
 import type { Person } from '../access/person.ts';
 import type { AppContext } from '../context.ts';
-import { listingPath, PATH_NAME_PATTERN } from '../listings/listing-path.ts';
+import { listingPath } from '../listings/listing-path.ts';
 import { isOpenToAll } from '../listings/publicity.ts';
-import { findVisibleListingByPath, type ShownListing } from '../listings/shown-listings.ts';
+import { findVisibleListing, type ShownListing } from '../listings/shown-listings.ts';
 import type { OpenCases } from '../moderation/case-queries.ts';
 import type { SiteView } from '../site/site.ts';
 import type { ApiDescription } from './describe-schema.ts';
@@ -211,7 +211,7 @@ function receiving(context: WebContext, limit: BodyLimit, work: () => Promise<Re
 export async function listingInPath(context: WebContext): Promise<ShownListing> {
   const name = context.req.param('id') ?? '';
   const { app, person } = context.var;
-  const listing = PATH_NAME_PATTERN.test(name) ? await findVisibleListingByPath(app, person, name) : null;
+  const listing = await findVisibleListing(app, person, name);
   if (!listing) throw new HTTPException(404);
   const moved = movedPath(context, name, listing);
   if (moved !== null) throw new PageMoved(moved);

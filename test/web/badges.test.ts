@@ -24,6 +24,7 @@ describe('P27 badges', () => {
   test('show the same numbers as the listing’s page', async () => {
     expect(await messageOf(`${game}/badges/votes`)).toBe('18,204');
     expect(await messageOf(`${game}/badges/rank`)).toBe('#1');
+    expect(await messageOf(`${MINECRAFT.slug}/badges/rank`)).toBe('#1');
     expect(await messageOf(`${game}/badges/players`)).toBe('37 / 100 online');
     expect(await messageOf(`${BOT.id}/badges/servers`)).toBe('12,345');
     await setPlayers({ state: 'offline', players: null, failing_since: ago(HOUR) });

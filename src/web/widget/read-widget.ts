@@ -1,8 +1,8 @@
 // What a widget shows about a listing on other sites. The same as its page shows to everyone.
 import type { AppContext } from '../../context.ts';
 import { selectIcon } from '../../listings/icon-queries.ts';
-import { listingPath, PATH_NAME_PATTERN } from '../../listings/listing-path.ts';
-import { findVisibleListingByPath, type ShownListing } from '../../listings/shown-listings.ts';
+import { listingPath } from '../../listings/listing-path.ts';
+import { findVisibleListing, type ShownListing } from '../../listings/shown-listings.ts';
 import { formatCount, formatNumber } from '../components/figures.tsx';
 import { firstLetter, tintOf } from '../components/listing-icon.tsx';
 import { listingKind } from '../components/listing-labels.ts';
@@ -36,8 +36,7 @@ export function parseTheme(text: string | undefined): WidgetTheme {
 
 /** Null if there is no such listing or not everyone may see it, so that the two cannot be distinguished. */
 export async function readWidget(app: AppContext, nameInPath: string): Promise<Widget | null> {
-  const isName = PATH_NAME_PATTERN.test(nameInPath);
-  const listing = isName ? await findVisibleListingByPath(app, null, nameInPath) : null;
+  const listing = await findVisibleListing(app, null, nameInPath);
   if (!listing) return null;
   const { id } = listing;
   const { baseUrl } = app.config;

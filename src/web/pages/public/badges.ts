@@ -1,7 +1,6 @@
 // GET /listings/:id/badges/NAME.svg and .json (decision P27): a listing's numbers for other sites, at most a minute
 // old.
 import { createHash } from 'node:crypto';
-import { ID_PATTERN } from '../../../core/ids.ts';
 import { type HealthSummary, readHealth } from '../../../endpoints/health-summary.ts';
 import type { Listing } from '../../../listings/listing.ts';
 import { isWebhookBadgeShown } from '../../../listings/queries.ts';
@@ -49,8 +48,7 @@ function shieldsJson({ label, message, tone }: Badge, isError: boolean): string 
 
 /** Null if there is no such badge or listing, or if its owner does not show it. Visitors cannot tell which. */
 async function findBadge({ req, var: { app } }: WebContext, name: string): Promise<Badge | null> {
-  const id = req.param('id') ?? '';
-  const listing = ID_PATTERN.test(id) ? await findVisibleListing(app, null, id) : null;
+  const listing = await findVisibleListing(app, null, req.param('id') ?? '');
   const known = listing && availableBadges(listing).find((one) => one === name);
   if (!known) return null;
   switch (known) {
@@ -65,7 +63,9 @@ async function findBadge({ req, var: { app } }: WebContext, name: string): Promi
     case 'servers':
       return serversBadge(listing);
     case 'webhook':
-      return (await isWebhookBadgeShown(app.db, id)) ? webhookBadge(await readHealth(app.db, id)) : null;
+      return (await isWebhookBadgeShown(app.db, listing.id))
+        ? webhookBadge(await readHealth(app.db, listing.id))
+        : null;
   }
 }
 

@@ -6,7 +6,6 @@ import type { Person } from '../../../access/person.ts';
 import { isSnowflake } from '../../../core/ids.ts';
 import { CLAIM_WAIT_HOURS } from '../../../core/limits.ts';
 import type { Listing } from '../../../listings/listing.ts';
-import { PATH_NAME_PATTERN } from '../../../listings/listing-path.ts';
 import { isOpenToAll } from '../../../listings/publicity.ts';
 import { findListing, findListingByPath } from '../../../listings/queries.ts';
 import { withdrawClaim } from '../../../ownership/claims.ts';
@@ -34,9 +33,8 @@ const claimPath = (listingId: string) => `/listings/${listingId}/claim`;
  */
 async function claimableListing(context: WebContext, person: Person): Promise<Listing> {
   requireOwnership(context);
-  const name = context.req.param('id') ?? '';
   const { db } = context.var.app;
-  const listing = PATH_NAME_PATTERN.test(name) ? await findListingByPath(db, name) : null;
+  const listing = await findListingByPath(db, context.req.param('id') ?? '');
   if (!listing) throw new HTTPException(404);
   if (listing.visibility.state === 'public' || (listing.type === 'bot' && isSnowflake(listing.id))) return listing;
   const { may } = await accessTo(db, person, listing.id);

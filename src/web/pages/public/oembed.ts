@@ -1,8 +1,8 @@
 // GET /oembed?url=…: lets other sites show a listing when somebody pastes its link (oembed.com, decision P496).
 import type { SiteIdentity } from '../../../config/settings.ts';
 import type { Config } from '../../../config.ts';
-import { listingPath, PATH_NAME_PATTERN } from '../../../listings/listing-path.ts';
-import { findVisibleListingByPath, type ShownListing } from '../../../listings/shown-listings.ts';
+import { listingPath } from '../../../listings/listing-path.ts';
+import { findVisibleListing, type ShownListing } from '../../../listings/shown-listings.ts';
 import type { WebContext } from '../../context.ts';
 import { escapeXml } from '../../widget/draw-widget.ts';
 import { frameCode, widgetFrame } from '../../widget/embed-code.ts';
@@ -28,7 +28,7 @@ export async function serveOembed(context: WebContext): Promise<Response> {
   if (format !== 'json' && format !== 'xml') return context.text('The format is json or xml.', 501);
   const { app } = context.var;
   const name = nameIn(url, app.config.baseUrl);
-  const listing = name === null ? null : await findVisibleListingByPath(app, null, name);
+  const listing = name === null ? null : await findVisibleListing(app, null, name);
   if (!listing) return context.text('This is not the page of a listing here.', 404);
   const embed = describeEmbed(listing, app.site, { width, height });
   context.header('Cache-Control', `public, max-age=${CACHE_SECONDS}`);
@@ -46,8 +46,7 @@ function parseLength(text: string | undefined): number | null {
 function nameIn(text: string, baseUrl: string): string | null {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.host !== new URL(baseUrl).host) return null;
-  const name = /^\/listings\/([^/]+)(?:\/vote)?\/?$/.exec(url.pathname)?.[1] ?? '';
-  return PATH_NAME_PATTERN.test(name) ? name : null;
+  return /^\/listings\/([^/]+)(?:\/vote)?\/?$/.exec(url.pathname)?.[1] ?? null;
 }
 
 type Embed = Readonly<Record<string, string | number>>;

@@ -1,6 +1,5 @@
 // GET /listings/:id/preview.png: the image that chats show with a link to a public listing (decision P86).
 import type { Config } from '../../../config.ts';
-import { ID_PATTERN } from '../../../core/ids.ts';
 import { isOpenToAll } from '../../../listings/publicity.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { findVisibleListing } from '../../../listings/shown-listings.ts';
@@ -28,8 +27,7 @@ export function previewImagePath(
 
 export async function servePreviewImage(context: WebContext): Promise<Response> {
   const { app, site } = context.var;
-  const id = context.req.param('id') ?? '';
-  const listing = ID_PATTERN.test(id) ? await findVisibleListing(app, null, id) : null;
+  const listing = await findVisibleListing(app, null, context.req.param('id') ?? '');
   if (!listing) return context.text('Not found', 404);
   const hasImages = listing.icon !== null || listing.banner !== null;
   const preview = hasImages ? await readSocialPreview(app, listing, listingLook(app.db, site.brand)) : null;

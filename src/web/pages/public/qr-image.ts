@@ -1,7 +1,7 @@
 // GET /listings/:id/qr.svg: the link of a public listing as a QR code, for posters, streams and cards.
 import { createHash } from 'node:crypto';
-import { listingPath, PATH_NAME_PATTERN } from '../../../listings/listing-path.ts';
-import { findVisibleListingByPath } from '../../../listings/shown-listings.ts';
+import { listingPath } from '../../../listings/listing-path.ts';
+import { findVisibleListing } from '../../../listings/shown-listings.ts';
 import type { WebContext } from '../../context.ts';
 import { drawQr } from '../../draw-qr.ts';
 import { sendPublicImage } from '../../public-image.ts';
@@ -12,8 +12,7 @@ const SIDE = 512;
 
 export async function serveQrImage(context: WebContext): Promise<Response> {
   const { app } = context.var;
-  const name = context.req.param('id') ?? '';
-  const listing = PATH_NAME_PATTERN.test(name) ? await findVisibleListingByPath(app, null, name) : null;
+  const listing = await findVisibleListing(app, null, context.req.param('id') ?? '');
   if (!listing) return context.text('Not found', 404);
   // With the ID, because a printed code outlives names.
   const body = qrSvg(app.config.baseUrl + listingPath({ id: listing.id }));

@@ -2,7 +2,7 @@
 import { HTTPException } from 'hono/http-exception';
 import type { Person } from '../../../access/person.ts';
 import { REVIEW_MAX_CHARACTERS, REVIEW_MIN_CHARACTERS } from '../../../core/limits.ts';
-import { listingPath, PATH_NAME_PATTERN } from '../../../listings/listing-path.ts';
+import { listingPath } from '../../../listings/listing-path.ts';
 import { findListingByPath } from '../../../listings/queries.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { readReviewSummary } from '../../../reviews/review-switch.ts';
@@ -174,8 +174,7 @@ function reviewPage(context: WebContext, { listing, state, isEdit }: ReviewForm)
 /** Also of a listing that the author can no longer see. */
 async function ownReviewInPath(context: WebContext, person: Person) {
   const { db } = context.var.app;
-  const name = context.req.param('id') ?? '';
-  const listing = PATH_NAME_PATTERN.test(name) ? await findListingByPath(db, name) : null;
+  const listing = await findListingByPath(db, context.req.param('id') ?? '');
   const known = listing && (await selectReviewOf(db, { listingId: listing.id, authorId: person.id }));
   if (!known || known.body === null) throw new HTTPException(404);
   return { listing, known };
