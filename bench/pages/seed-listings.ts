@@ -41,9 +41,9 @@ async function addDetailsTo(db: Db): Promise<void> {
     select id, case when random() < 0.8 then 'online' else 'offline' end, (random() ^ 3 * 500)::int, 500, plaudit_now(),
       plaudit_now() + interval '1 hour'
     from listing where type = 'game' on conflict do nothing`.execute(db);
-  if (await hasColumn(db, 'listing_search', 'categories')) {
+  if (await hasColumn(db, 'listing_filter', 'categories')) {
     for (let from = 0; from < listings; from += 5_000) await addFilters(db, from, from + 5_000);
-    await sql`vacuum analyze server_fact`.execute(db);
+    await sql`vacuum analyze server_fact, listing_filter`.execute(db);
   }
   if (await hasColumn(db, 'listing', 'is_ranked')) await indexRanking(db);
   await sql`vacuum analyze listing, listing_search, player_count`.execute(db);

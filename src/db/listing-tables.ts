@@ -96,8 +96,15 @@ export interface ListingTables {
     near: string;
     heading: string;
     document: string;
-    categories: Generated<readonly string[]>;
-    languages: Generated<readonly string[]>;
+  };
+  /** Written by a trigger on `listing`. */
+  listing_filter: {
+    listing_id: string;
+    type: string;
+    game: string | null;
+    tags: readonly string[];
+    categories: readonly string[];
+    languages: readonly string[];
     country: string | null;
   };
   /** A row without a skeleton is due. */

@@ -1,7 +1,8 @@
 // Counts the values that the listings of a search have: categories, games, languages, countries, versions.
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
-import { conditions, HAS_PLAYER_COUNT, type ListingFilter } from './search-conditions-queries.ts';
+import { HAS_PLAYER_COUNT, type ListingFilter, matching } from './search-conditions-queries.ts';
+import type { Matches } from './search-queries.ts';
 
 export type FacetName = 'category' | 'game' | 'language' | 'country' | 'version' | 'online';
 
@@ -12,18 +13,15 @@ export interface FacetRow {
   readonly listings: number;
 }
 
-/** With `most`, it reads no more than so many matches, which must be all there are. */
-export async function selectFacetCounts(
-  db: Connection,
-  filter: ListingFilter,
-  most: number | null,
-): Promise<readonly FacetRow[]> {
+/** Of these matches, which must be all there are, or of a whole scope. */
+export async function selectFacetCounts(db: Connection, { filter, ids }: Matches): Promise<readonly FacetRow[]> {
+  const condition = ids ? sql`listing_id = any(${ids}::text[])` : sql`listing_id in (${matching(filter)})`;
   const { rows } = await sql<FacetRow>`
-    with fitting as materialized (
-      select listing_id, game, categories, languages, country from listing_search where ${conditions(filter)}
-    ), counted as materialized (select * from fitting ${most === null ? sql`` : sql`limit ${most}::int`})
+    with counted as materialized (
+      select listing_id, game, categories, languages, country from listing_filter where ${condition}
+    )
     select facet, value, count(*)::int as listings from (
-      ${sql.join(valuesOf(filter, most !== null), sql` union all `)}
+      ${sql.join(valuesOf(filter, ids !== null), sql` union all `)}
     ) as found
     where value is not null group by facet, value`.execute(db);
   return rows;

@@ -4,6 +4,7 @@ import { staleWhileRevalidate } from '../core/stale-while-revalidate.ts';
 import type { Connection } from '../db/database.ts';
 import { type FacetName, type FacetRow, selectFacetCounts } from './facet-queries.ts';
 import { isWholeScope, type ListingFilter } from './search-conditions-queries.ts';
+import type { Matches } from './search-queries.ts';
 
 export type { FacetName };
 
@@ -25,8 +26,8 @@ type Scope = Pick<ListingFilter, 'type' | 'game'>;
 export interface FacetReader {
   /** Of a scope; at most a few minutes old. */
   ofScope(scope: Scope): Promise<FacetCounts>;
-  /** What a search can be narrowed to. `total`: its results; null if they are too many to count. */
-  ofSearch(db: Connection, filter: ListingFilter, total: number | null): Promise<Facets>;
+  /** What a search can be narrowed to. `ids`: its results; null if they are too many to count. */
+  ofSearch(db: Connection, filter: ListingFilter, ids: readonly string[] | null): Promise<Facets>;
 }
 
 /** Many listings take longer to count, and one more of them changes less. */
@@ -39,14 +40,16 @@ export function createFacetReader(db: Connection): FacetReader {
     const key = `${type}/${game}`;
     const known = scopes.get(key);
     if (known) return known();
-    const read = staleWhileRevalidate(freshMs, () => countFacets(db, scopeFilter({ type, game }), null));
+    const read = staleWhileRevalidate(freshMs, () =>
+      countFacets(db, { filter: scopeFilter({ type, game }), ids: null }),
+    );
     scopes.set(key, read);
     return read();
   }
   return {
     ofScope,
-    async ofSearch(given, filter, total) {
-      const found = total === null || isWholeScope(filter) ? null : await countFacets(given, filter, total);
+    async ofSearch(given, filter, ids) {
+      const found = ids === null || isWholeScope(filter) ? null : await countFacets(given, { filter, ids });
       const entries = Object.entries(WITHOUT).map(async ([name, without]) => {
         const facet = name as FacetName;
         const wider = { ...filter, ...without };
@@ -76,11 +79,11 @@ function choicesOf(counts: ValueCounts, areExact: boolean): FacetChoices {
 
 function scopeFilter(scope: Scope): ListingFilter {
   const nothing = { query: '', tags: [], category: null, language: null, countries: null, version: null };
-  return { ...nothing, ...scope, isOnline: false, ids: null };
+  return { ...nothing, ...scope, isOnline: false };
 }
 
-async function countFacets(db: Connection, filter: ListingFilter, most: number | null): Promise<FacetCounts> {
-  const rows = await selectFacetCounts(db, filter, most);
+async function countFacets(db: Connection, matches: Matches): Promise<FacetCounts> {
+  const rows = await selectFacetCounts(db, matches);
   const of = (facet: FacetRow['facet']): ValueCounts =>
     new Map(rows.filter((row) => row.facet === facet).map(({ value, listings }) => [value, listings]));
   return {

@@ -62,7 +62,7 @@ export async function selectRecentlyUpdated(
       order by listing_id, published_at desc, id desc
     )
     select listing_id as id, version, published_at as "publishedAt" from newest
-    where exists (select from listing_search where listing_search.listing_id = newest.listing_id)
+    where exists (select from listing_filter where listing_filter.listing_id = newest.listing_id)
     order by published_at desc, newest.id desc limit ${most}::int`.execute(db);
   return rows;
 }
@@ -76,13 +76,13 @@ export async function selectPublicByIds(db: Connection, ids: readonly string[]):
 }
 
 /**
- * The ID at which each part begins. Reads `listing_search`, which contains only public listings and has an index on
+ * The ID at which each part begins. Reads `listing_filter`, which contains only public listings and has an index on
  * just the ID.
  */
 export async function selectSitemapStarts(db: Connection, perPart: number): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select listing_id as id from (
-      select listing_id, row_number() over (order by listing_id) - 1 as place from listing_search
+      select listing_id, row_number() over (order by listing_id) - 1 as place from listing_filter
     ) as numbered
     where place % ${perPart}::int = 0 order by listing_id`.execute(db);
   return rows.map(({ id }) => id);

@@ -1,4 +1,4 @@
-// What a search asks of listings, as conditions on `listing_search`, whose rows no vote rewrites.
+// What a search asks of listings, as subqueries that find their IDs. No vote rewrites the tables that these read.
 import { type RawBuilder, sql } from 'kysely';
 import type { Game, ListingType } from './listing.ts';
 
@@ -17,8 +17,6 @@ export interface ListingFilter {
   readonly version: string | null;
   /** Servers that are online now. */
   readonly isOnline: boolean;
-  /** All matches, once they have been found and are few: nothing else is looked at again. */
-  readonly ids: readonly string[] | null;
 }
 
 /** Whether the type and the game are the only conditions. */
@@ -30,40 +28,72 @@ export function isWholeScope(filter: ListingFilter): boolean {
 /** The state of a server's last poll, unless that is too long ago (decision P1). */
 export const HAS_PLAYER_COUNT = sql`state = 'online' and next_probe_at >= plaudit_now() - interval '30 minutes'`;
 
-/** Looks a listing up by its key, because the planner would read the whole other table for a few listings. */
-function ofListing(table: RawBuilder<unknown>, condition: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`select true from ${table} where ${table}.listing_id = listing_search.listing_id and ${condition} limit 1`;
+/** `select listing_id` of all public listings that match. */
+export function matching(filter: ListingFilter): RawBuilder<unknown> {
+  const { version, ...others } = filter;
+  const isOnlyVersion = version !== null && isWholeScope({ ...others, version: null, isOnline: false });
+  const table = tableOf(filter);
+  // A version that few servers have is found by its index, unless other conditions leave only some.
+  const inVersion = sql`listing_id in (select listing_id from server_fact where ${hasVersion(version)})`;
+  const all = isOnlyVersion ? [...conditions({ ...filter, version: null }), inVersion] : conditions(filter);
+  return sql`select listing_id from ${table} where ${sql.join(all, sql` and `)}`;
 }
 
-/** A version that few servers have is found by its index, unless other conditions leave only some. */
-function hasVersion(version: string, areSome: boolean): RawBuilder<unknown> {
-  const has = sql`versions @> array[${version}]::text[]`;
-  return areSome
-    ? sql`(${ofListing(sql`server_fact`, has)})`
-    : sql`listing_id in (select listing_id from server_fact where ${has})`;
+/** Whether the listing with this ID is public and matches: looks it up. */
+export function isMatching(filter: ListingFilter, id: RawBuilder<unknown>): RawBuilder<unknown> {
+  const all = [sql`listing_id = ${id}`, ...conditions(filter)];
+  return sql`(select true from ${tableOf(filter)} where ${sql.join(all, sql` and `)} limit 1)`;
+}
+
+function tableOf({ query }: ListingFilter): RawBuilder<unknown> {
+  return query === '' ? sql`listing_filter` : sql`listing_search`;
+}
+
+function conditions(filter: ListingFilter): RawBuilder<unknown>[] {
+  const { type, game, query, version, isOnline } = filter;
+  const table = tableOf(filter);
+  const unread = isWholeScope({ ...filter, version: null, isOnline: false }) ? sql`` : sql` || ''`;
+  return [
+    sql`type${unread} = ${type}`,
+    ...(game === null ? [] : [sql`game${unread} = ${game}`]),
+    ...(query === '' ? filterConditions(filter) : textConditions(filter)),
+    ...(version === null ? [] : [ofListing(table, sql`server_fact`, hasVersion(version))]),
+    ...(isOnline ? [ofListing(table, sql`player_count`, HAS_PLAYER_COUNT)] : []),
+  ];
+}
+
+function hasVersion(version: string | null): RawBuilder<unknown> {
+  return sql`versions @> array[${version}]::text[]`;
 }
 
 /**
- * If there are words, tags, categories, languages or countries, only their indexes are used: combining them with the
- * index on the type costs more than filtering a few extra rows.
+ * The index on the type or the country is hidden if there is a better one: combining indexes costs more than leaving out
+ * a few extra rows. A region is a quarter of all servers.
  */
-export function conditions(filter: ListingFilter): RawBuilder<unknown> {
-  const { type, game, query, tags, category, language, countries, version, isOnline } = filter;
-  if (filter.ids) return sql`listing_id = any(${filter.ids}::text[])`;
-  const isIndexed = query !== '' || tags.length > 0 || category !== null || language !== null || countries !== null;
-  // A region is a quarter of all servers.
-  const hasBetterIndex = query !== '' || tags.length > 0 || category !== null;
-  const unread = isIndexed ? sql` || ''` : sql``;
-  const all = [
-    sql`type${unread} = ${type}`,
-    ...(game === null ? [] : [sql`game${unread} = ${game}`]),
+function filterConditions({ type, game, tags, category, language, countries }: ListingFilter): RawBuilder<unknown>[] {
+  const hasBetterIndex = tags.length > 0 || category !== null || language !== null;
+  return [
     ...(tags.length === 0 ? [] : [sql`tags @> ${tags}::text[]`]),
     ...(category === null ? [] : [sql`categories @> array[${`${game ?? type}/${category}`}]::text[]`]),
     ...(language === null ? [] : [sql`languages @> array[${language}]::text[]`]),
     ...(countries === null ? [] : [sql`country${hasBetterIndex ? sql` || ''` : sql``} = any(${countries}::text[])`]),
-    ...(query === '' ? [] : [sql`document @@ search_query(${query})`]),
-    ...(version === null ? [] : [hasVersion(version, isIndexed)]),
-    ...(isOnline ? [sql`(${ofListing(sql`player_count`, HAS_PLAYER_COUNT)})`] : []),
   ];
-  return sql.join(all, sql` and `);
+}
+
+/** Words are found by their index; the other conditions are checked for each of these listings. */
+function textConditions(filter: ListingFilter): RawBuilder<unknown>[] {
+  const chosen = filterConditions(filter);
+  return [
+    sql`document @@ search_query(${filter.query})`,
+    ...(chosen.length === 0 ? [] : [ofListing(sql`listing_search`, sql`listing_filter`, sql.join(chosen, sql` and `))]),
+  ];
+}
+
+/** Looks a listing up by its key, because the planner would read the whole other table for a few listings. */
+function ofListing(
+  table: RawBuilder<unknown>,
+  other: RawBuilder<unknown>,
+  condition: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`(select true from ${other} where ${other}.listing_id = ${table}.listing_id and ${condition} limit 1)`;
 }

@@ -7,7 +7,14 @@ import type { Connection } from '../db/database.ts';
 import { countriesIn } from './countries.ts';
 import type { Game, Listing, ListingType } from './listing.ts';
 import type { ListingFilter } from './search-conditions-queries.ts';
-import { countMatches, type ListingSort, selectListings, selectRelated, selectSimilarNames } from './search-queries.ts';
+import {
+  countMatches,
+  type ListingSort,
+  type Matches,
+  selectListings,
+  selectRelated,
+  selectSimilarNames,
+} from './search-queries.ts';
 
 export type { ListingSort };
 
@@ -36,8 +43,7 @@ export interface ListingSearch {
 }
 
 export interface ListingSearchResult {
-  /** What was searched for, with the matches if they are few. */
-  readonly filter: ListingFilter;
+  readonly matches: Matches;
   readonly listings: readonly Listing[];
   /** At most MAX_LISTED; if there are more, `hasMore` is set. */
   readonly total: number;
@@ -55,7 +61,9 @@ const MAX_LISTED = 1_000;
  * The further a page is from the start, the more listings are read in index order to find its own, so the more matches
  * are sorted instead (decision P506).
  */
-const SORTED_PER_SKIPPED = 7;
+const SORTED_PER_SKIPPED = 1;
+/** So many are found before a page far from the start is read; among more of them, its listings are near each other. */
+const MAX_FOUND = 10_000;
 const PER_PAGE = 20;
 const MAX_PER_PAGE = 100;
 const MAX_QUERY_CHARACTERS = 100;
@@ -64,23 +72,24 @@ const MIN_SIMILAR_QUERY_CHARACTERS = 3;
 
 /** A page past the end returns the last one. A query with characters that cannot be stored finds nothing. */
 export async function searchListings(db: Connection, search: ListingSearch): Promise<ListingSearchResult> {
-  const asked = toFilter(search);
-  const { query } = asked;
+  const filter = toFilter(search);
+  const { query } = filter;
   const sort = search.sort ?? (query === '' ? 'rank' : 'match');
   const limit = clampWholeNumber(search.perPage, PER_PAGE, MAX_PER_PAGE);
   const wanted = clampWholeNumber(search.page, 1, Math.ceil(MAX_LISTED / limit));
-  const fewAre = MAX_LISTED + SORTED_PER_SKIPPED * (wanted - 1) * limit;
-  const matches = await countMatches(db, asked, fewAre + 1, toStorableTimestamp(search.openedAt));
-  const filter = { ...asked, ids: matches.ids };
+  const few = MAX_LISTED + SORTED_PER_SKIPPED * (wanted - 1) * limit;
+  const most = wanted === 1 ? few : MAX_FOUND;
+  const matches = await countMatches(db, filter, { few, most }, toStorableTimestamp(search.openedAt));
   const total = Math.min(matches.total, MAX_LISTED);
   const isMore = matches.total > MAX_LISTED;
   const pages = Math.max(1, Math.ceil(total / limit));
   const page = clampWholeNumber(search.page, 1, pages);
-  const { openedAt } = matches;
-  const place = { sort, openedAt, limit, offset: (page - 1) * limit };
-  const listings = total === 0 ? [] : await selectListings(db, filter, place, matches.total <= fewAre);
+  const { openedAt, ids } = matches;
+  const findsAll = page > 1 && matches.total <= MAX_FOUND;
+  const place = { sort, openedAt, limit, offset: (page - 1) * limit, findsAll };
+  const listings = total === 0 ? [] : await selectListings(db, { filter, ids }, place);
   const near = total < MIN_RESULTS_WITHOUT_SIMILAR ? await nearMisses(db, filter, listings) : [];
-  return { filter, listings, total, hasMore: isMore, page, pages, openedAt, similar: near };
+  return { matches: { filter, ids }, listings, total, hasMore: isMore, page, pages, openedAt, similar: near };
 }
 
 export function toFilter(search: ListingSearch): ListingFilter {
@@ -96,7 +105,6 @@ export function toFilter(search: ListingSearch): ListingFilter {
     countries: place === null ? null : countriesIn(place),
     version,
     isOnline: online && type === 'game',
-    ids: null,
   };
 }
 

@@ -4,7 +4,13 @@ import type { Connection } from '../db/database.ts';
 import type { Listing, ListingType } from './listing.ts';
 import { type ListingRow, toListing } from './queries.ts';
 import { bestRanked } from './ranking-queries.ts';
-import { conditions, HAS_PLAYER_COUNT, isWholeScope, type ListingFilter } from './search-conditions-queries.ts';
+import {
+  HAS_PLAYER_COUNT,
+  isMatching,
+  isWholeScope,
+  type ListingFilter,
+  matching,
+} from './search-conditions-queries.ts';
 
 export type ListingSort = 'match' | 'rank' | 'votes' | 'newest' | 'players' | 'servers';
 
@@ -13,31 +19,29 @@ const SETTLED = sql`interval '5 seconds'`;
 const KEPT_OPEN = sql`interval '10 minutes'`;
 
 export interface MatchCount {
-  /** At most `most`. */
+  /** At most one more than `most`. */
   readonly total: number;
-  /** The matches, if they are at most 1,000. */
+  /** All matches, if they are few; otherwise null. */
   readonly ids: readonly string[] | null;
   readonly openedAt: Date;
 }
 
-const MAX_IDS = 1_000;
-
 /**
- * Counts matches up to `most`, and returns the moment whose order applies: the requested one, or now if that was too
- * long ago.
+ * Counts up to `most` matches, finds them if there are at most `few`, and returns the moment whose order applies: the
+ * requested one, or now if that was too long ago.
  */
 export async function countMatches(
   db: Connection,
   filter: ListingFilter,
-  most: number,
+  { few, most }: { readonly few: number; readonly most: number },
   openedAt: Date | null,
 ): Promise<MatchCount> {
   // Materialized, so that it is planned without the limit: otherwise the planner would scan the table from its start.
   const { rows } = await sql<MatchCount>`
-    with fitting as materialized (select listing_id from listing_search where ${conditions(filter)}),
-    counted as materialized (select listing_id from fitting limit ${most}::int)
+    with fitting as materialized (${matching(filter)}),
+    counted as materialized (select listing_id from fitting limit ${most + 1}::int)
     select count(*) as total,
-      case when count(*) <= ${MAX_IDS} then array(select listing_id::text from counted) end as ids,
+      case when count(*) <= ${few}::int then array(select listing_id::text from counted) end as ids,
       case when ${openedAt}::timestamptz between plaudit_now() - ${KEPT_OPEN} and plaudit_now() + interval '1 second'
         then ${openedAt}::timestamptz
         else date_trunc('milliseconds', plaudit_now()) + interval '1 millisecond' end as "openedAt"
@@ -45,24 +49,31 @@ export async function countMatches(
   return rows[0] as MatchCount;
 }
 
+/** What to list: with the matches, if they have been found. */
+export interface Matches {
+  readonly filter: ListingFilter;
+  readonly ids: readonly string[] | null;
+}
+
 export interface ListingPageRequest {
   readonly sort: ListingSort;
   readonly openedAt: Date;
   readonly limit: number;
   readonly offset: number;
+  /** Whether to find all matches first rather than look up each listing until the page is full. */
+  readonly findsAll: boolean;
 }
 
 /** Sorts all matches if they are few; otherwise reads them in index order, as far as the page reaches. */
 export async function selectListings(
   db: Connection,
-  filter: ListingFilter,
+  matches: Matches,
   page: ListingPageRequest,
-  areFew: boolean,
 ): Promise<readonly Listing[]> {
   const { rows } = await sql<ListingRow>`
     with page as (
       select id, row_number() over (order by ${orderOf(page.sort)}) as place
-      from (${placed(filter, page, areFew)}) as placed
+      from (${placed(matches, page)}) as placed
       order by place limit ${page.limit}::int offset ${page.offset}::int
     )
     select listing.* from page cross join lateral ${listingOf(sql`page.id`)} order by place`.execute(db);
@@ -77,9 +88,9 @@ function listingOf(id: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(select * from listing where id = ${id} limit 1) as listing`;
 }
 
-function placed(filter: ListingFilter, page: ListingPageRequest, areFew: boolean): RawBuilder<unknown> {
-  if (page.sort === 'players') return byPlayers(filter, page);
-  return areFew ? inOrder(filter, page) : walked(filter, page);
+function placed({ filter, ids }: Matches, page: ListingPageRequest): RawBuilder<unknown> {
+  if (page.sort === 'players') return byPlayers({ filter, ids }, page);
+  return ids ? inOrder(filter, ids, page) : walked(filter, page);
 }
 
 /** Uses the columns of `placed`, whose vote counts are those of the moment the list was opened. */
@@ -109,38 +120,39 @@ function moved({ openedAt }: ListingPageRequest): RawBuilder<unknown> {
     )`;
 }
 
-function inOrder(filter: ListingFilter, page: ListingPageRequest): RawBuilder<unknown> {
+function inOrder(filter: ListingFilter, ids: readonly string[], page: ListingPageRequest): RawBuilder<unknown> {
   return sql`
     with ${moved(page)}
-    select found.id, match, score - coalesce(weight, 0) as score, vote_count - coalesce(votes, 0) as vote_count,
-      created_at, server_count
-    from (
-      select listing_id as id, ${matchOf(filter)} as match from listing_search where ${conditions(filter)}
-    ) as found cross join lateral ${listingOf(sql`found.id`)}
+    select found.id, ${matchOf(filter)} as match, score - coalesce(weight, 0) as score,
+      vote_count - coalesce(votes, 0) as vote_count, created_at, server_count
+    from unnest(${ids}::text[]) as found (id) cross join lateral ${listingOf(sql`found.id`)}
     left join moved on moved.listing_id = found.id
-    where created_at <= ${page.openedAt}::timestamptz`;
+    where is_public and created_at <= ${page.openedAt}::timestamptz`;
 }
 
 /**
  * Player counts do not depend on votes. Servers without a count come last and are only read if the page reaches that
  * far. A count that was not updated for half an hour is ignored (decision P1).
  */
-function byPlayers(filter: ListingFilter, { limit, offset }: ListingPageRequest): RawBuilder<unknown> {
+function byPlayers({ filter, ids }: Matches, { limit, offset, findsAll }: ListingPageRequest): RawBuilder<unknown> {
   const far = offset + limit;
-  const fits =
-    filter.game === null && isWholeScope(filter)
-      ? sql`and exists (select from listing_search where listing_search.listing_id = player_count.listing_id)`
-      : sql`and listing_id in (select listing_id from listing_search where ${conditions(filter)})`;
+  const found = ids ? sql`select id as listing_id from unnest(${ids}::text[]) as found (id)` : matching(filter);
+  const isMatch = ids || findsAll ? isAmong(sql`listing_id`, found) : isMatching(filter, sql`player_count.listing_id`);
   return sql`
     with counted as materialized (
-      select listing_id as id, players from player_count where ${HAS_PLAYER_COUNT} ${fits}
+      select listing_id as id, players from player_count where ${HAS_PLAYER_COUNT} and ${isMatch}
       order by players desc, listing_id limit ${far}::int
     )
     select id, players from counted
     union all
-    (select listing_id, null from listing_search
-      where ${conditions(filter)} and listing_id not in (select listing_id from player_count where ${HAS_PLAYER_COUNT})
+    (select listing_id, null from (${found}) as found
+      where listing_id not in (select listing_id from player_count where ${HAS_PLAYER_COUNT})
       order by listing_id limit ${far}::int - (select count(*) from counted))`;
+}
+
+/** In a `case`, because the planner would sort all matches otherwise, instead of reading an index in its order. */
+function isAmong(id: RawBuilder<unknown>, matches: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`case when ${id} in (${matches}) then true end`;
 }
 
 /**
@@ -149,28 +161,37 @@ function byPlayers(filter: ListingFilter, { limit, offset }: ListingPageRequest)
 function matchOf({ query }: ListingFilter): RawBuilder<unknown> {
   if (query === '') return sql`0`;
   const named = sql`ts_filter(heading, '{a}') @@ search_query(${query})`;
-  return sql`case when name = trim(search_form(${query})) then 3 when not heading @@ search_query(${query}) then 0
-    when ${named} then 2 else 1 end`;
+  return sql`(
+    select case when name = trim(search_form(${query})) then 3 when not heading @@ search_query(${query}) then 0
+      when ${named} then 2 else 1 end
+    from listing_search where listing_id = found.id limit 1)`;
 }
 
-/** Evaluated for each listing in index order. With `exists`, the planner would find and sort all matches instead. */
-function isFitting(filter: ListingFilter): RawBuilder<unknown> {
-  return sql`(select true from listing_search where listing_id = listing.id and ${conditions(filter)} limit 1)`;
-}
-
-/**
- * Reads listings in index order, without those that votes have moved or that are not in the index; they are sorted in.
- */
+/** Reads listings in the order of an index. */
 function walked(filter: ListingFilter, page: ListingPageRequest): RawBuilder<unknown> {
-  const { sort, openedAt, limit, offset } = page;
+  switch (page.sort) {
+    case 'newest':
+      return walkedBy(sql`created_at`, filter, page);
+    case 'servers':
+      return walkedBy(sql`server_count`, filter, page);
+    default:
+      return walkedByVotes(filter, page);
+  }
+}
+
+function walkedBy(column: RawBuilder<unknown>, filter: ListingFilter, page: ListingPageRequest): RawBuilder<unknown> {
+  return sql`
+    select id, ${column} from listing where type = ${filter.type} and ${fits(filter, page)}
+    order by ${orderOf(page.sort)} limit ${page.offset + page.limit}::int`;
+}
+
+/** Without listings that votes have moved or that are not in the index; they are sorted in. */
+function walkedByVotes(filter: ListingFilter, page: ListingPageRequest): RawBuilder<unknown> {
+  const { sort, limit, offset } = page;
   const { type, game } = filter;
-  const fits = sql`listing.type = ${type} and is_public and created_at <= ${openedAt}::timestamptz
-    ${game === null ? sql`` : sql`and listing.game = ${game}`}
-    ${isWholeScope(filter) ? sql`` : sql`and ${isFitting(filter)}`}`;
   // With this many matches, the quality of a match means little.
   const order = orderOf(sort === 'match' ? 'rank' : sort);
-  if (sort === 'newest' || sort === 'servers')
-    return sql`select id, created_at, server_count from listing where ${fits} order by ${order} limit ${offset + limit}::int`;
+  const scope = game !== null && sort !== 'votes' ? sql`game = ${game}` : sql`type = ${type}`;
   return sql`
     with ${moved(page)}, apart as materialized (
       select * from moved
@@ -178,11 +199,26 @@ function walked(filter: ListingFilter, page: ListingPageRequest): RawBuilder<unk
       select id, 0, 0 from listing where not is_ranked and id not in (select listing_id from moved)
     )
     (select id, ranked_score as score, ranked_votes as vote_count, 0 as match from listing
-      where ${fits} and is_ranked and id not in (select listing_id from moved)
+      where ${scope} and is_public and is_ranked and id not in (select listing_id from moved) and ${fits(filter, page)}
       order by ${order} limit ${offset + limit}::int)
     union all
     select id, score - apart.weight, vote_count - apart.votes, 0
-    from apart cross join lateral ${listingOf(sql`apart.listing_id`)} where ${fits}`;
+    from apart cross join lateral ${listingOf(sql`apart.listing_id`)}
+    where ${scope} and is_public and ${fits(filter, page)}`;
+}
+
+/**
+ * The conditions on a listing that is read in the order of an index. They use columns of the index alone, so that no other
+ * listing need be read: the few that are newer than the list are found first.
+ */
+function fits(filter: ListingFilter, { openedAt, findsAll }: ListingPageRequest): RawBuilder<unknown> {
+  const isNew = sql`select id from listing where type = ${filter.type} and created_at > ${openedAt}::timestamptz`;
+  // In a `case`, because the planner would find and sort all matches otherwise.
+  const isMatch = findsAll
+    ? sql`case when id in (${matching(filter)}) then true end`
+    : isMatching(filter, sql`listing.id`);
+  const isAny = filter.game === null ? sql`is_public` : sql`is_public and game = ${filter.game}`;
+  return sql`id not in (${isNew}) and ${isWholeScope(filter) ? isAny : isMatch}`;
 }
 
 /** Most similar first; none if the database lacks pg_trgm (decision P21). */
@@ -229,7 +265,7 @@ export async function selectPopularTags(
   limit: number,
 ): Promise<readonly { readonly tag: string; readonly listings: number }[]> {
   const { rows } = await sql<{ tag: string; listings: number }>`
-    select tag, count(*) as listings from listing_search, unnest(tags) as tag
+    select tag, count(*) as listings from listing_filter, unnest(tags) as tag
     where type = ${type} group by tag order by listings desc, tag limit ${limit}`.execute(db);
   return rows;
 }

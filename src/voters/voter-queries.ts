@@ -4,8 +4,8 @@ import type { Connection } from '../db/database.ts';
 import type { VotingDay } from './progress.ts';
 import { dayNumber, UTC_TODAY } from './tally-queries.ts';
 
-/** More votes of one person than the tally leaves uncounted, unless it has years to catch up. */
-const NEWEST_VOTES = 200;
+/** More listings that one person voted for lately than the tally leaves uncounted, unless it has years to catch up. */
+const NEWEST_LISTINGS = 200;
 
 export interface UncountedVotes {
   readonly today: number;
@@ -15,15 +15,23 @@ export interface UncountedVotes {
   readonly newListings: number;
 }
 
-/** Votes that the tally has not counted yet, among the person's newest. */
+/**
+ * Votes that the tally has not counted yet. The windows tell for which listings there are any, because no index leads to
+ * all votes of one person.
+ */
 export async function selectUncounted(db: Connection, personId: string): Promise<UncountedVotes> {
   const { rows } = await sql<UncountedVotes>`
-    with uncounted as materialized (
-      select listing_id, ${dayNumber(sql`(voted_at at time zone 'UTC')::date`)} as day from (
-        select event_id, listing_id, voted_at from vote where voter_id = ${personId}
-        order by voted_at desc limit ${NEWEST_VOTES}::int
-      ) as newest
-      where not exists (select from voter_tally where event_id <= reached)
+    with counted as materialized (
+      select coalesce((select reached from voter_tally), '00000000-0000-0000-0000-000000000000') as reached
+    ), uncounted as materialized (
+      select listing_id, ${dayNumber(sql`(voted_at at time zone 'UTC')::date`)} as day
+      from counted cross join lateral (
+        select listing_id as id from voting_window where voter_id = ${personId} and event_id > reached
+        order by voted_at desc limit ${NEWEST_LISTINGS}::int
+      ) as newest cross join lateral (
+        select listing_id, voted_at from vote
+        where listing_id = newest.id and voter_id = ${personId} and event_id > reached
+      ) as votes
     )
     select ${dayNumber(UTC_TODAY)} as today,
       coalesce((

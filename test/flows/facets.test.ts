@@ -107,8 +107,8 @@ describe('P500 lists are filtered', () => {
 
 describe('P501 the number of listings that a filter leads to', () => {
   const facetsOf = async (search: ListingSearch): Promise<Facets> => {
-    const { filter, total, hasMore } = await searchListings(db, search);
-    return createFacetReader(db).ofSearch(db, filter, hasMore ? null : total);
+    const { matches, hasMore } = await searchListings(db, search);
+    return createFacetReader(db).ofSearch(db, matches.filter, hasMore ? null : matches.ids);
   };
   const numbers = ({ counts }: Facets['language']) => counts && Object.fromEntries(counts);
 

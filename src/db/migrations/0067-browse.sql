@@ -4,12 +4,18 @@ alter table listing
   add column categories text[] not null default '{}',
   add column country text check (country ~ '^[A-Z]{2}$');
 
--- Apart from `listing`, whose rows are rewritten by every vote. Categories are with their game, such as
+-- What lists are filtered by, of public listings. Apart from `listing`, whose rows every vote rewrites, and from
+-- `listing_search`, whose rows are too long to read thousands of them for a page. Categories are with their game, such as
 -- 'minecraft/economy', because games and bots share some of their names.
-alter table listing_search
-  add column categories text[] not null default '{}',
-  add column languages text[] not null default '{}',
-  add column country text;
+create table listing_filter (
+  listing_id plaudit_id primary key references listing on delete cascade,
+  type text not null,
+  game text,
+  tags text[] not null,
+  categories text[] not null,
+  languages text[] not null,
+  country text
+);
 
 create or replace function follow_listing_text() returns trigger
   language plpgsql
@@ -26,14 +32,21 @@ declare
 begin
   if not new.is_public then
     delete from listing_search where listing_id = new.id;
+    delete from listing_filter where listing_id = new.id;
     return null;
   end if;
-  insert into listing_search (listing_id, type, game, tags, name, near, heading, document, categories, languages, country)
+  -- Earlier versions filter by type, game and tags here.
+  insert into listing_search (listing_id, type, game, tags, name, near, heading, document)
   values (new.id, new.type, new.game, new.tags, name_words, name_words || ' ' || tag_words, heading_words,
-    heading_words || about, filed, new.languages, new.country)
+    heading_words || about)
   on conflict (listing_id) do update set type = excluded.type, game = excluded.game, tags = excluded.tags,
-    name = excluded.name, near = excluded.near, heading = excluded.heading, document = excluded.document,
-    categories = excluded.categories, languages = excluded.languages, country = excluded.country;
+    name = excluded.name, near = excluded.near, heading = excluded.heading, document = excluded.document;
+  insert into listing_filter as known (listing_id, type, game, tags, categories, languages, country)
+  values (new.id, new.type, new.game, new.tags, filed, new.languages, new.country)
+  on conflict (listing_id) do update set type = excluded.type, game = excluded.game, tags = excluded.tags,
+    categories = excluded.categories, languages = excluded.languages, country = excluded.country
+  where (known.type, known.game, known.tags, known.categories, known.languages, known.country)
+    is distinct from (excluded.type, excluded.game, excluded.tags, excluded.categories, excluded.languages, excluded.country);
   return null;
 end $$;
 
@@ -44,9 +57,13 @@ create trigger listing_is_searched
   on listing
   for each row execute function follow_listing_text();
 
-update listing_search set languages = listing.languages
-  from listing where listing.id = listing_search.listing_id and listing.languages <> '{}';
+insert into listing_filter (listing_id, type, game, tags, categories, languages)
+  select id, type, game, tags, '{}', languages from listing where is_public;
 
-create index listing_search_categories on listing_search using gin (categories) with (fastupdate = off);
-create index listing_search_languages on listing_search using gin (languages) with (fastupdate = off);
-create index listing_search_country on listing_search (country) where country is not null;
+create index listing_filter_kind on listing_filter (type, game, listing_id);
+create index listing_filter_tags on listing_filter using gin (tags) with (fastupdate = off);
+create index listing_filter_categories on listing_filter using gin (categories) with (fastupdate = off);
+create index listing_filter_languages on listing_filter using gin (languages) with (fastupdate = off);
+-- Not only of listings with a country: the planner would read such an index whole for any condition on the country.
+create index listing_filter_country on listing_filter (country);
+drop index listing_search_tags;

@@ -90,7 +90,7 @@ async function readList(context: WebContext, search: BrowseSearch) {
     searchShownListings({ ...app, db }, search),
     app.frontPage.popularTags(search.type),
   ]);
-  const facets: Facets = await app.facets.ofSearch(db, found.filter, found.hasMore ? null : found.total);
+  const facets: Facets = await app.facets.ofSearch(db, found.matches.filter, found.hasMore ? null : found.matches.ids);
   return { found, tags, facets };
 }
 
