@@ -16,7 +16,7 @@ import {
   wantsAnnulmentEvents,
 } from '../deliveries/enqueue-annulments-queries.ts';
 import { refreshReviews } from '../reviews/refresh-queries.ts';
-import { correctTally } from '../voters/correct-tally-queries.ts';
+import { correctTally, holdTally } from '../voters/correct-tally-queries.ts';
 import { annulmentEventBody, type VotedListing } from '../votes/vote-event.ts';
 import { annulVotes, lockListing, type MovedVote, restoreVotes, takeSelectedVotes } from './annul-slice-queries.ts';
 import {
@@ -134,6 +134,7 @@ const NOTHING: Slice = { result: 'done', hasEvents: false };
 async function runSliceOf(db: Connection, annulment: LockedAnnulment): Promise<Slice> {
   const { listingId, state } = annulment;
   if (state !== 'annulling' && state !== 'restoring') return NOTHING;
+  await holdTally(db);
   const listing = await lockListing(db, listingId);
   // The listing was deleted: its votes and annulled votes go with it.
   if (!listing) return endWithoutListing(db, annulment);

@@ -5,14 +5,14 @@ import { validateReason } from '../core/validate-reason.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { findListing } from '../listings/queries.ts';
+import { lockReview } from './lock-review.ts';
 import { insertReviewNotice, markAuthorTold, withdrawReplyNews } from './notice-queries.ts';
 import { refreshReviews } from './refresh-queries.ts';
 import { updateReviewRemoved, updateReviewRestored } from './removal-queries.ts';
 import type { ReviewMailDependencies } from './reply.ts';
 import { clearReply } from './reply-queries.ts';
 import { removalEmail, restorationEmail } from './review-emails.ts';
-import { lockReviewSummary } from './summary-queries.ts';
-import { type StoredReview, selectReviewById, selectReviewRights } from './write-queries.ts';
+import { type StoredReview, selectReviewRights } from './write-queries.ts';
 
 export type RemovalRefusal =
   | { readonly ok: false; readonly reason: 'invalid'; readonly sentence: string }
@@ -100,10 +100,7 @@ export async function removeReply(
 type Locked = { readonly ok: true; readonly review: StoredReview } | RemovalRefusal;
 
 async function lockForStaff(db: Connection, reviewId: string, by: Actor): Promise<Locked> {
-  const before = await selectReviewById(db, reviewId);
-  if (!before) return { ok: false, reason: 'unknown' };
-  await lockReviewSummary(db, before.listingId);
-  const review = await selectReviewById(db, reviewId);
+  const review = await lockReview(db, reviewId, by);
   if (!review) return { ok: false, reason: 'unknown' };
   if (by.personId === null) return { ok: true, review };
   const { isTeam } = await selectReviewRights(db, review.listingId, by.personId);

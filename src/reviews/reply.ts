@@ -6,13 +6,13 @@ import type { Connection, Db } from '../db/database.ts';
 import { findListing } from '../listings/queries.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { EmailSender } from '../mail/templates.ts';
+import { lockReview } from './lock-review.ts';
 import { markAuthorTold, withdrawReplyNews } from './notice-queries.ts';
 import { clearReply, updateReply } from './reply-queries.ts';
 import { replyEmail } from './review-emails.ts';
 import { validateReply } from './review-text.ts';
 import { consumeAll } from './save-review.ts';
-import { lockReviewSummary } from './summary-queries.ts';
-import { type StoredReview, selectReviewById } from './write-queries.ts';
+import type { StoredReview } from './write-queries.ts';
 
 export interface ReviewMailDependencies {
   readonly db: Db;
@@ -45,8 +45,8 @@ export async function saveReply(
   const result = await deps.db.transaction().execute(async (db): Promise<ReplyResult> => {
     const limited = await consumeAll(db, [{ key: `review-replies:${listingId}`, ...PAGE_LIMITS.reviewReplies }]);
     if (limited) return limited;
-    const review = await lockShownReview(db, { listingId, reviewId });
-    if (!review) return { ok: false, reason: 'gone' };
+    const review = await lockReview(db, reviewId, by);
+    if (review?.listingId !== listingId || !review.isShown) return { ok: false, reason: 'gone' };
     const isNew = review.reply === null;
     if (review.reply === text) return { ok: true, isNew };
     await updateReply(db, reviewId, { text, byId: by.personId });
@@ -74,22 +74,11 @@ async function tellAuthor(
 /** False if there is none. */
 export function deleteReply(database: Db, { listingId, reviewId }: ReviewAddress, by: Actor): Promise<boolean> {
   return database.transaction().execute(async (db) => {
-    const review = await lockReview(db, { listingId, reviewId });
-    if (!review || review.reply === null) return false;
+    const review = await lockReview(db, reviewId, by);
+    if (review?.listingId !== listingId || review.reply === null) return false;
     await clearReply(db, reviewId);
     await withdrawReplyNews(db, reviewId);
     await recordAuditEvent(db, { action: 'review.reply_deleted', ...by, listingId, subject: reviewId });
     return true;
   });
-}
-
-async function lockReview(db: Connection, { listingId, reviewId }: ReviewAddress): Promise<StoredReview | null> {
-  await lockReviewSummary(db, listingId);
-  const review = await selectReviewById(db, reviewId);
-  return review?.listingId === listingId ? review : null;
-}
-
-async function lockShownReview(db: Connection, address: ReviewAddress): Promise<StoredReview | null> {
-  const review = await lockReview(db, address);
-  return review?.isShown ? review : null;
 }

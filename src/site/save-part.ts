@@ -79,11 +79,17 @@ async function store<Part extends SitePart>(
 
 export type RestorePartResult = SavePartResult | { readonly ok: false; readonly reason: 'unknown_version' };
 
-/** `version` is of this part; a version that this release can no longer read cannot be restored. */
+export interface PartRestoration {
+  readonly part: SitePart;
+  /** Of this part; one that this release can no longer read cannot be restored. */
+  readonly version: number;
+  /** The version that was in effect when the history was opened; absent: whatever is in effect. */
+  readonly edited?: number;
+}
+
 export async function restorePart(
   { db, site }: SiteChanges,
-  part: SitePart,
-  version: number,
+  { part, version, edited }: PartRestoration,
   actor: Actor,
 ): Promise<RestorePartResult> {
   const restored = await db.transaction().execute(async (transaction): Promise<RestorePartResult> => {
@@ -92,7 +98,8 @@ export async function restorePart(
     const found = versions.find((candidate) => candidate.version === version);
     const parsed = found?.content ? parsePart(part, found.content) : null;
     if (!found || (parsed && !parsed.success)) return { ok: false, reason: 'unknown_version' };
-    return store(transaction, { part, content: parsed?.data ?? null }, actor, true);
+    const content = parsed?.data ?? null;
+    return store(transaction, { part, content, ...(edited !== undefined && { edited }) }, actor, true);
   });
   if (restored.ok) await site.changed();
   return restored;

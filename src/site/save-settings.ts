@@ -4,7 +4,6 @@ import type { Actor } from '../access/audit.ts';
 import { SETTING_KEYS, SETTINGS, type SettingDescriptor, type SettingKey, type Settings } from '../config/settings.ts';
 import type { Config } from '../config.ts';
 import type { FieldError } from '../core/field-error.ts';
-import type { Connection } from '../db/database.ts';
 import { readPart, type SavePartResult, type SiteChanges, savePart } from './save-part.ts';
 
 /** The texts of settings by key; an empty text means the default. */
@@ -74,7 +73,8 @@ export async function saveSettings(
   if (overridden) return { ok: false, reason: 'overridden', variable: SETTINGS[overridden].variable };
   const errors = given.flatMap((key) => checkSetting(key, texts[key]?.trim() ?? ''));
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors };
-  const stored = await readStored(context.db);
+  // What is not named stays as it was read, so nobody else may save in between.
+  const { version, content: stored } = await readPart(context.db, 'settings');
   const content: Record<string, string> = { ...stored };
   for (const key of given) {
     const text = texts[key]?.trim() ?? '';
@@ -83,12 +83,7 @@ export async function saveSettings(
   }
   // Nobody has stored anything, and nothing is to be stored.
   if (stored === null && Object.keys(content).length === 0) return { ok: false, reason: 'unchanged' };
-  const change = { part: 'settings', content, ...(edited !== undefined && { edited }) } as const;
-  return savePart(context, change, actor);
-}
-
-async function readStored(db: Connection): Promise<Record<string, string> | null> {
-  return (await readPart(db, 'settings')).content;
+  return savePart(context, { part: 'settings', content, edited: edited ?? version }, actor);
 }
 
 function checkSetting(key: SettingKey, text: string): readonly FieldError[] {

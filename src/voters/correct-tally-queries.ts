@@ -3,17 +3,26 @@ import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 
 /**
- * Call it in the transaction that has taken these votes off `vote` (-1) or put them back (1). It locks the tally until
- * the commit: so each of the votes was either counted before, and is corrected, or is seen by the tally as it is now.
+ * Locks the tally until the commit, and returns up to which vote it has counted. Call it before the listing is locked:
+ * the tally locks people after itself, and the end of an account locks listings after the person.
+ */
+export async function holdTally(db: Connection): Promise<string | null> {
+  await sql`insert into voter_tally default values on conflict (is_only) do nothing`.execute(db);
+  const { rows } = await sql<{ reached: string }>`select reached from voter_tally for share`.execute(db);
+  return rows[0]?.reached ?? null;
+}
+
+/**
+ * Call it in the transaction that has taken these votes off `vote` (-1) or put them back (1), and that holds the tally:
+ * so each of the votes was either counted before, and is corrected, or is seen by the tally as it is now.
  */
 export async function correctTally(db: Connection, eventIds: readonly string[], change: 1 | -1): Promise<void> {
   if (eventIds.length === 0) return;
-  await sql`insert into voter_tally default values on conflict (is_only) do nothing`.execute(db);
-  const { rows } = await sql<{ reached: string }>`select reached from voter_tally for share`.execute(db);
+  const reached = await holdTally(db);
   const moved = change === -1 ? sql`annulled_vote` : sql`vote`;
   await sql`
     insert into voter_correction (person_id, listing_id, day, change)
     select voter_id, listing_id, (voted_at at time zone 'UTC')::date, ${change}::smallint from ${moved} as moved
-    where event_id = any(${eventIds}::uuid[]) and event_id <= ${rows[0]?.reached ?? null}::uuid
+    where event_id = any(${eventIds}::uuid[]) and event_id <= ${reached}::uuid
       and exists (select from person where id = voter_id)`.execute(db);
 }

@@ -55,15 +55,22 @@ export type HandleCheck =
   | { readonly ok: true; readonly handle: string; readonly key: string }
   | { readonly ok: false; readonly sentence: string };
 
-/** `key` is the same for handles that can be confused, such as `sample-1` and `samplel`. */
-export async function checkHandle(typed: string, siteNames: readonly string[]): Promise<HandleCheck> {
+/**
+ * `key` is the same for handles that can be confused, such as `sample-1` and `samplel`. `current`: the person's handle,
+ * which stays theirs if it is reserved later, for instance by another name of the site.
+ */
+export async function checkHandle(
+  typed: string,
+  siteNames: readonly string[],
+  current: string | null = null,
+): Promise<HandleCheck> {
   const handle = typed.trim().replace(/^@/, '').toLowerCase();
   if (handle.length < HANDLE_MIN_CHARACTERS || handle.length > HANDLE_MAX_CHARACTERS)
     return { ok: false, sentence: `Use ${HANDLE_MIN_CHARACTERS} to ${HANDLE_MAX_CHARACTERS} characters.` };
   if (!PATTERN.test(handle))
     return { ok: false, sentence: 'Use only the letters a to z, digits, and single hyphens between them.' };
   const key = await keyOf(handle);
-  if (await isReserved(handle, key, siteNames))
+  if (handle !== current && (await isReserved(handle, key, siteNames)))
     return { ok: false, sentence: 'This handle is reserved. Choose another one.' };
   return { ok: true, handle, key };
 }

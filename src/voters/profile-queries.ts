@@ -36,6 +36,17 @@ export async function isHandleFree(db: Connection, personId: string, key: string
   return rows[0]?.taken === false;
 }
 
+/** How many handles rest for this person, apart from this one. Locks the profile, so that changes come one by one. */
+export async function countRestingHandles(db: Connection, personId: string, key: string): Promise<number> {
+  await sql`select from voter_profile where person_id = ${personId} for no key update`.execute(db);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select handle_key from retired_handle where person_id = ${personId} and free_at > plaudit_now()
+      union select handle_key from voter_profile where person_id = ${personId}
+    ) as kept where handle_key <> ${key}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** Writes nothing and returns false if someone else took the handle at this moment. */
 export async function upsertProfile(
   db: Connection,

@@ -3,8 +3,9 @@ import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import type { SiteIdentity } from '../config/settings.ts';
 import type { Db } from '../db/database.ts';
 import { errorCode } from '../db/database-errors.ts';
-import { checkHandle } from './handle.ts';
+import { checkHandle, HANDLE_REST_DAYS } from './handle.ts';
 import {
+  countRestingHandles,
   isHandleFree,
   type ProfileSettings,
   type PublicPerson,
@@ -18,6 +19,9 @@ export type ProfileSaving =
   | { readonly ok: false; readonly field: 'handle'; readonly sentence: string };
 
 const UNIQUE_VIOLATION = '23505';
+/** So that nobody keeps many handles from others by changing theirs again and again (decision P561). */
+const RESTING_MOST = 5;
+const MANY = `You have changed your handle ${RESTING_MOST} times in ${HANDLE_REST_DAYS} days. Take an earlier one back, or try again later.`;
 const TAKEN = 'This handle is taken, or looks like one that is. Choose another one.';
 
 export async function saveProfile(
@@ -25,26 +29,28 @@ export async function saveProfile(
   personId: string,
   settings: ProfileSettings,
 ): Promise<ProfileSaving> {
-  const checked = await checkHandle(settings.handle, [site.serviceName, site.displayName]);
+  const current = (await selectProfileSettings(db, personId))?.handle ?? null;
+  const checked = await checkHandle(settings.handle, [site.serviceName, site.displayName], current);
   if (!checked.ok) return { ok: false, field: 'handle', sentence: checked.sentence };
   const { handle, key } = checked;
   const saving = db.transaction().execute(async (transaction) => {
     const before = await selectProfileSettings(transaction, personId);
-    if (!(await isHandleFree(transaction, personId, key))) return false;
-    if (!(await upsertProfile(transaction, personId, { ...settings, handle, key }))) return false;
+    if (!(await isHandleFree(transaction, personId, key))) return TAKEN;
+    if ((await countRestingHandles(transaction, personId, key)) > RESTING_MOST) return MANY;
+    if (!(await upsertProfile(transaction, personId, { ...settings, handle, key }))) return TAKEN;
     if (before?.handle !== handle || before.isPublic !== settings.isPublic) {
       const by: Actor = { personId, tokenId: null };
       const detail = { isPublic: settings.isPublic };
       await recordAuditEvent(transaction, { action: 'profile.saved', ...by, subject: handle, detail });
     }
-    return true;
+    return null;
   });
-  const isSaved = await saving.catch((error: unknown) => {
+  const sentence = await saving.catch((error: unknown) => {
     // Another person took it at the same moment.
-    if (errorCode(error) === UNIQUE_VIOLATION) return false;
+    if (errorCode(error) === UNIQUE_VIOLATION) return TAKEN;
     throw error;
   });
-  return isSaved ? { ok: true, handle } : { ok: false, field: 'handle', sentence: TAKEN };
+  return sentence === null ? { ok: true, handle } : { ok: false, field: 'handle', sentence };
 }
 
 /** Null if there is none or it is not public: visitors cannot tell these apart. */

@@ -213,15 +213,16 @@ export async function listingInPath(context: WebContext): Promise<ShownListing> 
   const { app, person } = context.var;
   const listing = await findVisibleListing(app, person, name);
   if (!listing) throw new HTTPException(404);
-  const moved = movedPath(context, name, listing);
+  const moved = movedPath(context, listing);
   if (moved !== null) throw new PageMoved(moved);
   return listing;
 }
 
 /** Null if the request is not for a page (but a form, a feed or an image), or for the current slug. */
-function movedPath({ req }: WebContext, name: string, listing: ShownListing): string | null {
+function movedPath({ req }: WebContext, listing: ShownListing): string | null {
   const { pathname, search } = new URL(req.url);
-  const rest = pathname.slice(`/listings/${name}`.length);
+  // The name may be longer in the path, where its letters may be percent-encoded.
+  const [, rest = ''] = /^\/listings\/[^/]+(.*)$/.exec(pathname) ?? [];
   const isPage = req.method !== 'POST' && pathname.startsWith('/listings/') && !rest.includes('.');
   const current = listingPath(listing, rest);
   return isPage && current !== pathname ? current + search : null;

@@ -53,6 +53,22 @@ describe('P550 the slug of a listing', () => {
     expect(made).toMatchObject({ ok: true, listing: { slug: 'minecraft-server' } });
   });
 
+  test.each(['minecraft', 'fivem', 'roblox', 'hytale'] as const)(
+    'of a server of %s whose name is mostly digits is cut, with room for a number',
+    async (game) => {
+      const slugs: string[] = [];
+      for (const name of ['1'.repeat(80), '1'.repeat(80), `a${'2'.repeat(79)}`, '1-'.repeat(40)]) {
+        const made = await createListing(db, { type: 'game', game, ownerId, name, by: OPERATOR });
+        slugs.push(made.ok ? (made.listing.slug ?? '') : made.reason);
+      }
+      const digits = '1'.repeat(47 - `${game}-server`.length);
+      expect(slugs.slice(0, 2)).toEqual([`${game}-server-${digits}`, `${game}-server-${digits}-2`]);
+      for (const slug of slugs) expect(slug).toMatch(new RegExp(`^${game}-server-[a12-]*[a12]$`));
+      const { id } = await named('Sample');
+      expect(await rename(id, '7'.repeat(80))).toBe(`bot-${'7'.repeat(44)}`);
+    },
+  );
+
   test('is unique, also among many of one statement and among listings created at once', async () => {
     const ids = Array.from({ length: 40 }, (_, number) => `lst_many${number}`);
     await db

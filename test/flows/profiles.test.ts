@@ -18,8 +18,8 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const save = (personId: string, handle: string, isPublic = true) =>
-  saveProfile({ db: database.db, site: { serviceName: 'SampleVotes', displayName: 'Sample Votes' } }, personId, {
+const save = (personId: string, handle: string, isPublic = true, displayName = 'Sample Votes') =>
+  saveProfile({ db: database.db, site: { serviceName: 'SampleVotes', displayName } }, personId, {
     handle,
     isPublic,
     isIndexed: false,
@@ -79,6 +79,25 @@ describe('P522 handles', () => {
     expect(await found('first-name')).toBe(bob);
     await deleteFreeHandles(database.db);
     expect(await database.db.selectFrom('retired_handle').select('handle_key').execute()).toEqual([]);
+  });
+
+  test('P561 at most five rest for one person, so that nobody keeps many from others', async () => {
+    for (let number = 0; number <= 5; number += 1)
+      expect((await save(ann, `sample-${'abcdef'[number]}`)).ok).toBe(true);
+    expect(await save(ann, 'sample-g')).toMatchObject({ ok: false, field: 'handle' });
+    expect(await save(bob, 'sample-g')).toMatchObject({ ok: true });
+    expect(await save(ann, 'sample-f', false)).toMatchObject({ ok: true });
+    expect(await save(ann, 'sample-a')).toMatchObject({ ok: true });
+    expect(await save(ann, 'sample-h')).toMatchObject({ ok: false });
+    await database.clock.advance('30d');
+    expect(await save(ann, 'sample-h')).toMatchObject({ ok: true });
+  });
+
+  test('that are reserved later stay with their person, who can still hide the profile', async () => {
+    await save(ann, 'sample-town');
+    expect(await save(bob, 'sampletown', true, 'Sample Town')).toMatchObject({ ok: false });
+    expect(await save(ann, 'sample-town', false, 'Sample Town')).toMatchObject({ ok: true });
+    expect(await found('sample-town')).toBe(null);
   });
 
   test('of a deleted account rest without its name', async () => {

@@ -58,12 +58,16 @@ describe('P530 a part of the site', () => {
     expect(versions).toHaveLength(20);
     expect(await sql`select from site_version`.execute(database.db)).toMatchObject({ rows: { length: 20 } });
     const older = versions[3]!;
-    expect(await restorePart(changes(), 'brand', older.version, byPerson(staff))).toMatchObject({ ok: true });
+    expect(await restorePart(changes(), { part: 'brand', version: older.version }, byPerson(staff))).toMatchObject({
+      ok: true,
+    });
     expect(site.displayName).toBe('Sample 22');
     const [, undone] = await listPartVersions(database.db, 'brand');
-    expect(await restorePart(changes(), 'brand', undone!.version, byPerson(staff))).toMatchObject({ ok: true });
+    expect(await restorePart(changes(), { part: 'brand', version: undone!.version }, byPerson(staff))).toMatchObject({
+      ok: true,
+    });
     expect(site.displayName).toBe('Sample 25');
-    expect(await restorePart(changes(), 'home', undone!.version, byPerson(staff))).toEqual({
+    expect(await restorePart(changes(), { part: 'home', version: undone!.version }, byPerson(staff))).toEqual({
       ok: false,
       reason: 'unknown_version',
     });
@@ -77,6 +81,21 @@ describe('P530 a part of the site', () => {
     expect(await savePart(changes(), late, byPerson(staff))).toEqual({ ok: false, reason: 'changed_meanwhile' });
     expect(await rename('Sample 2')).toEqual({ ok: false, reason: 'unchanged' });
     expect(site.displayName).toBe('Sample 2');
+  });
+
+  test('is not restored over a version that its history did not show', async () => {
+    for (const name of ['One', 'Two', 'Three']) await rename(name);
+    const [newest, seen, oldest] = await listPartVersions(database.db, 'brand');
+    const late = { part: 'brand', version: oldest!.version, edited: seen!.version } as const;
+    const refused = { ok: false, reason: 'changed_meanwhile' };
+    expect(await restorePart(changes(), late, byPerson(staff))).toEqual(refused);
+    expect(site.displayName).toBe('Three');
+    const twice = [1, 2].map(() => restorePart(changes(), { ...late, edited: newest!.version }, byPerson(staff)));
+    expect((await Promise.all(twice)).toSorted((a, b) => Number(b.ok) - Number(a.ok))).toMatchObject([
+      { ok: true },
+      refused,
+    ]);
+    expect(site.displayName).toBe('One');
   });
 
   test('is saved once if two people save it at the same time', async () => {
@@ -154,6 +173,17 @@ describe('P531 a setting', () => {
     await saveSettings(settings(), { listingApproval: 'off', votesPerNetwork: '' }, byPerson(staff));
     expect(site).toMatchObject({ listingApproval: false, votesPerNetwork: 5 });
     expect((await readPart(database.db, 'settings')).content).toEqual({ planNames: 'free=A,verified=B,enterprise=C' });
+  });
+
+  test('is not lost if another one is saved at the same time', async () => {
+    const results = await Promise.all([
+      saveSettings(settings(), { contact: 'one@mail.example' }, OPERATOR),
+      saveSettings(settings(), { listingApproval: 'on' }, OPERATOR),
+      saveSettings(settings(), { votesPerNetwork: '7' }, OPERATOR),
+    ]);
+    const stored = Object.keys((await readPart(database.db, 'settings')).content ?? {});
+    expect(stored).toHaveLength(results.filter(({ ok }) => ok).length);
+    for (const result of results) if (!result.ok) expect(result.reason).toBe('changed_meanwhile');
   });
 
   test('that is not changed makes no version', async () => {

@@ -188,6 +188,15 @@ describe('P550 the address of a listing', () => {
     expect((await ask(expected)).status).toBe(200);
   });
 
+  test('with percent-encoded letters moves to the same page, and not to one with more letters', async () => {
+    for (const [address, expected] of [
+      ['/listings/%73ample-survival', `/listings/${MINECRAFT.slug}`],
+      ['/listings/%73ample-survival/vote?from=here', `/listings/${MINECRAFT.slug}/vote?from=here`],
+      [`/listings/%${MINECRAFT.id.charCodeAt(0).toString(16)}${MINECRAFT.id.slice(1)}`, `/listings/${MINECRAFT.slug}`],
+    ] as const)
+      expect([address, (await ask(address)).headers.get('location')]).toEqual([address, expected]);
+  });
+
   test('files, feeds and forms are where they were', async () => {
     for (const [address, method, status] of [
       [`/listings/${BOT.id}/changelog.atom`, 'GET', 200],

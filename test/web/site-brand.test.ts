@@ -153,10 +153,15 @@ describe('P530 staff', () => {
     await savedAsStaff(site.app, 'footer', { links: [] });
     const history = await site.get('/staff/site/history?part=footer');
     expect(history.page).toContain(STAFF.name);
-    const version = fieldValue(history.page, 'version') ?? '';
+    const [version, edited] = ['version', 'edited'].map((name) => fieldValue(history.page, name) ?? '') as [
+      string,
+      string,
+    ];
     const preview = await site.post('/staff/site/preview', { part: 'footer', version });
     expect(preview.page).toContain('https://first.example/');
-    await site.postAndFollow('/staff/site/restore', { part: 'footer', version });
+    const early = await site.postAndFollow('/staff/site/restore', { part: 'footer', version, edited: '1' });
+    expect(early.page).toContain('Someone else changed this in the meantime');
+    await site.postAndFollow('/staff/site/restore', { part: 'footer', version, edited });
     expect((await site.get('/')).page).toContain('https://first.example/');
     expect((await site.get('/staff/audit')).page).toContain('restored an older version of the site');
   });

@@ -36,7 +36,7 @@ declare
   base text := slug_form(name);
   tried text;
 begin
-  if length(regexp_replace(base, '[^a-z]', '', 'g')) < 2 then base := trim('-' from kind || '-' || base); end if;
+  if length(regexp_replace(base, '[^a-z]', '', 'g')) < 2 then base := trim('-' from left(kind || '-' || base, 48)); end if;
   for number in 1..30 loop
     tried := base || case when number = 1 then '' when number <= 20 then '-' || number
       else '-' || substr(md5(listing_id || number), 1, 8) end;

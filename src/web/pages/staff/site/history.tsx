@@ -14,7 +14,7 @@ import { Time } from '../../../components/time.tsx';
 import type { WebContext } from '../../../context.ts';
 import { redirectWithError, redirectWithSuccess } from '../../../flash.ts';
 import { readForm } from '../../../read-form.ts';
-import { editPathOf, SAVE_REFUSALS } from './preview.tsx';
+import { editPathOf, SAVE_REFUSALS, toVersion } from './preview.tsx';
 import { historyPath, SiteHeading } from './site-heading.tsx';
 
 export async function showSiteHistory(context: WebContext) {
@@ -40,7 +40,7 @@ export async function showSiteHistory(context: WebContext) {
                   part={part}
                   version={version}
                   before={versions[place + 1] ?? null}
-                  isCurrent={place === 0}
+                  current={versions[0]?.version ?? 0}
                 />
               ))}
             </ol>
@@ -56,10 +56,12 @@ interface VersionItemProps {
   readonly version: PartVersion;
   /** The version before it, if it is still stored. */
   readonly before: PartVersion | null;
-  readonly isCurrent: boolean;
+  /** The one that is in effect. */
+  readonly current: number;
 }
 
-function VersionItem({ part, version: { version, content, savedAt, savedBy }, before, isCurrent }: VersionItemProps) {
+function VersionItem({ part, version: { version, content, savedAt, savedBy }, before, current }: VersionItemProps) {
+  const isCurrent = version === current;
   const number = `version ${version}`;
   return (
     <li class="card row between version">
@@ -81,7 +83,7 @@ function VersionItem({ part, version: { version, content, savedAt, savedBy }, be
           )}
           <PostButton
             action="/staff/site/restore"
-            values={{ part, version: String(version) }}
+            values={{ part, version: String(version), edited: String(current) }}
             text="Restore"
             unseen={number}
             look="small"
@@ -95,8 +97,8 @@ function VersionItem({ part, version: { version, content, savedAt, savedBy }, be
 export async function submitRestoreVersion(context: WebContext, staff: Person) {
   const form = await readForm(context);
   const part = partOf(form.text('part'));
-  const version = /^\d{1,15}$/.test(form.text('version')) ? Number(form.text('version')) : 0;
-  const restored = await restorePart(context.var.app, part, version, byPerson(staff));
+  const [version, edited] = [toVersion(form.text('version')), toVersion(form.text('edited'))];
+  const restored = await restorePart(context.var.app, { part, version, edited }, byPerson(staff));
   const path = historyPath(part);
   if (restored.ok) return redirectWithSuccess(context, path, 'Restored.');
   const message =

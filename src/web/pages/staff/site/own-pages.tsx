@@ -17,6 +17,8 @@ import { ChangeFields, draftInPath, parseJson, previewChange, toVersion } from '
 import { SiteHeading } from './site-heading.tsx';
 
 const PATH = '/staff/site/pages';
+/** The end of the address of the form, so no page can have it. */
+const FORM_NAME = 'new';
 const BACK = { href: PATH, text: 'Pages' };
 
 export function showOwnPages(context: WebContext) {
@@ -28,7 +30,7 @@ export function showOwnPages(context: WebContext) {
       <div class="stack">
         <div class="row between">
           <SiteHeading title="Pages" />
-          <ButtonLink text="Write a page" href={`${PATH}/new`} look="go" />
+          <ButtonLink text="Write a page" href={`${PATH}/${FORM_NAME}`} look="go" />
         </div>
         <p class="dim">
           Rules, privacy, imprint: published pages are linked in the footer and are in the sitemap. PRIVACY_URL and
@@ -76,12 +78,12 @@ function prefilledWith({ title, text, isPublished }: OwnPage, slug = ''): FormSt
 export async function submitNewOwnPage(context: WebContext) {
   const form = await readForm(context);
   const slug = form.text('slug').trim().toLowerCase();
-  const isUsable = SLUG_PATTERN.test(slug);
+  const isUsable = SLUG_PATTERN.test(slug) && slug !== FORM_NAME;
   const { version, content } = isUsable
     ? await readPart(context.var.app.db, pagePart(slug))
     : { version: 0, content: null };
   const problem = !isUsable
-    ? 'Address: use small letters, digits and hyphens, at most 40.'
+    ? `Address: use small letters, digits and hyphens, at most 40, and not only “${FORM_NAME}”.`
     : content && 'Address: there is such a page already.';
   return submitPage(context, { slug: isUsable ? slug : null, edited: version, isNew: true, problem: problem || null });
 }
@@ -115,7 +117,7 @@ async function submitPage(context: WebContext, { slug, edited: known, isNew, pro
     });
   }
   const typed = { title: form.text('title'), text: form.text('text'), isPublished: form.text('isPublished') === 'yes' };
-  const parsed = parsePart(pagePart(slug ?? 'new'), typed);
+  const parsed = parsePart(pagePart(slug ?? FORM_NAME), typed);
   const errors: FieldError[] = [
     ...(parsed.success ? [] : zodFieldErrors(parsed.error)),
     ...(problem ? [{ field: 'slug', message: problem }] : []),
@@ -140,7 +142,7 @@ function pageForm(context: WebContext, { slug, edited, state }: PageForm) {
     content: (
       <div class="stack">
         <SiteHeading title={title} back={BACK} {...(slug !== null && { part: pagePart(slug) })} />
-        <form class="card stack close" method="post" action={`${PATH}/${slug ?? 'new'}`} novalidate>
+        <form class="card stack close" method="post" action={`${PATH}/${slug ?? FORM_NAME}`} novalidate>
           <ErrorSummary />
           <input type="hidden" name="edited" value={String(edited)} />
           <Field name="title" label="Title" hint="At most 80 characters." />
