@@ -1,11 +1,11 @@
 // Markdown that staff wrote, as HTML right below the heading of a page.
 import { raw } from 'hono/html';
-import { renderMarkdown } from '../../core/markdown.ts';
 
-export function MarkdownText({ markdown }: { markdown: string }) {
+/** `html`: see site-text.ts. */
+export function MarkdownText({ html }: { html: string }) {
   return (
     <div class="notes described" dir="auto">
-      {raw(oneLevelUp(renderMarkdown(markdown)))}
+      {raw(oneLevelUp(html))}
     </div>
   );
 }

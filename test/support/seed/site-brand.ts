@@ -60,7 +60,9 @@ export async function brandSite(app: AppContext): Promise<void> {
   });
   await savedAsStaff(app, pagePart('rules'), {
     title: 'Rules',
-    text: '## Voting\n\nOne vote per person.\n\n- Sample rule\n- Another sample rule\n\n## Listings\n\nNothing hidden.',
+    text:
+      '## Voting\n\nOne vote per person.\n\n- Sample rule\n- Another sample rule\n\n## Listings\n\nNothing hidden.\n\n' +
+      '| Case | What happens |\n|---|---:|\n| First | A sample reminder |\n| Second | A sample pause |\n\nMore: https://status.example/',
     isPublished: true,
   });
   await savedAsStaff(app, pagePart('imprint'), { title: 'Imprint', text: 'A sample draft.', isPublished: false });
@@ -91,7 +93,7 @@ export async function brandSiteWithHostileTexts(app: AppContext): Promise<void> 
   });
   await savedAsStaff(app, pagePart('hostile'), {
     title: HOSTILE_SITE_TEXT,
-    text: `# ${HOSTILE_SITE_TEXT}\n\n[click](javascript:alert(1)) ${'y'.repeat(600)}`,
+    text: `# ${HOSTILE_SITE_TEXT}\n\n[click](javascript:alert(1)) ${'y'.repeat(600)}\n\n| ${'z'.repeat(300)} | b |\n|---|---|\n| <b> | ![<b>](https://pictures.example/x.png) |`,
     isPublished: true,
   });
   await savedAsStaff(app, 'announcement', {

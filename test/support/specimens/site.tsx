@@ -1,4 +1,5 @@
 // The components of a site that staff have branded.
+import { parseRichMarkdown } from '../../../src/core/rich-markdown.ts';
 import { AnnouncementText } from '../../../src/web/components/announcement-bar.tsx';
 import { ColorField } from '../../../src/web/components/color-field.tsx';
 import { MarkdownText } from '../../../src/web/components/markdown-text.tsx';
@@ -17,6 +18,7 @@ const ANNOUNCEMENT = {
   until: null,
 } as const;
 const LINK = { label: 'Details', url: 'https://status.example/' };
+const rendered = (markdown: string) => parseRichMarkdown(markdown).render(() => null);
 const HINT = 'For buttons, marks and the focus.';
 
 /** In the order of the components' files. */
@@ -56,8 +58,8 @@ export const SITE: readonly Specimen[] = [
   {
     part: 'markdown-text',
     states: [
-      state('a text', () => <MarkdownText markdown={'Be **kind**.\n\n- One\n- Two'} />),
-      state('hostile', () => <MarkdownText markdown={HOSTILE_SITE_TEXT} />),
+      state('a text', () => <MarkdownText html={rendered('Be **kind**.\n\n- One\n- Two')} />),
+      state('hostile', () => <MarkdownText html={rendered(HOSTILE_SITE_TEXT)} />),
     ],
   },
   { part: 'plan-names', states: [state('a plan', () => <PlanNameSpecimen />)] },

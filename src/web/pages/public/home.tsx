@@ -11,13 +11,17 @@ import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { readDbFor } from '../../recent-changes.ts';
 import { readSiteCounts } from '../../site-counts.ts';
+import { renderSiteText } from '../../site-text.ts';
 import { siteData } from '../../structured-data.ts';
 
 export async function showHome(context: WebContext) {
-  const { frontPage, facets } = context.var.app;
-  const { site } = context.var;
+  const { app, site } = context.var;
   const { displayName, home } = site;
-  const [listings, counts] = await Promise.all([frontPage.read(readDbFor(context)), readSiteCounts(facets)]);
+  const [listings, counts, text] = await Promise.all([
+    app.frontPage.read(readDbFor(context)),
+    readSiteCounts(app.facets),
+    home?.text ? renderSiteText(app, home.text) : null,
+  ]);
   return showPage(context, {
     title: displayName,
     description: `Bots and game servers on ${displayName}: find one, vote for it, and its owner is notified right away.`,
@@ -32,9 +36,9 @@ export async function showHome(context: WebContext) {
           </p>
           <SearchAllForm />
         </section>
-        {home?.text && (
+        {text && (
           <section class="card">
-            <MarkdownText markdown={home.text} />
+            <MarkdownText html={text} />
           </section>
         )}
         <CategoryTiles counts={counts} />

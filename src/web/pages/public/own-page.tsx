@@ -6,6 +6,7 @@ import type { OwnPage } from '../../../site/site-parts.ts';
 import { showPage } from '../../components/layout.tsx';
 import { MarkdownText } from '../../components/markdown-text.tsx';
 import type { WebContext } from '../../context.ts';
+import { renderSiteText } from '../../site-text.ts';
 
 export async function showOwnPage(context: WebContext) {
   const slug = context.req.param('slug') ?? '';
@@ -15,7 +16,8 @@ export async function showOwnPage(context: WebContext) {
   return ownPage(context, slug, page);
 }
 
-export function ownPage(context: WebContext, slug: string, { title, text, isPublished }: OwnPage) {
+export async function ownPage(context: WebContext, slug: string, { title, text, isPublished }: OwnPage) {
+  const html = await renderSiteText(context.var.app, text);
   return showPage(context, {
     title,
     metadata: { path: ownPagePath(slug), hidden: !isPublished },
@@ -29,7 +31,7 @@ export function ownPage(context: WebContext, slug: string, { title, text, isPubl
             This is a draft, which only staff can see. <a href={`/staff/site/pages/${slug}`}>Edit it</a> to publish it.
           </p>
         )}
-        <MarkdownText markdown={text} />
+        <MarkdownText html={html} />
       </article>
     ),
   });

@@ -49,7 +49,7 @@ function homePage(context: WebContext, edited: number, state: FormState) {
             label="Text above the lists"
             optional
             rows={10}
-            hint="Markdown, at most 5,000 characters. It is shown below the search."
+            hint="Markdown, also with tables and images, at most 5,000 characters. It is shown below the search."
           />
           <div>
             <Button text="Preview" look="go" />

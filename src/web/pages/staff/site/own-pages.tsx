@@ -153,7 +153,12 @@ function pageForm(context: WebContext, { slug, edited, state }: PageForm) {
               Its address is <a href={ownPagePath(slug)}>{ownPagePath(slug)}</a>.
             </p>
           )}
-          <Field name="text" label="Text" rows={18} hint="Markdown, at most 30,000 characters." />
+          <Field
+            name="text"
+            label="Text"
+            rows={18}
+            hint="Markdown, also with tables and images such as ![Map](https://…/map.png). At most 30,000 characters."
+          />
           <Choices
             name="isPublished"
             legend="Visibility"

@@ -11,6 +11,7 @@ import { Button } from '../../../components/button.tsx';
 import type { WebContext } from '../../../context.ts';
 import { redirectWithError, redirectWithSuccess } from '../../../flash.ts';
 import { readForm } from '../../../read-form.ts';
+import { prepareSiteText } from '../../../site-text.ts';
 import { showHome } from '../../public/home.tsx';
 import { ownPage } from '../../public/own-page.tsx';
 
@@ -93,6 +94,7 @@ export async function submitPublish(context: WebContext, staff: Person) {
   const change = { part, content: parsed?.data ?? null, edited: toVersion(form.text('edited')) };
   const saved = await savePart(context.var.app, change, byPerson(staff));
   if (!saved.ok) return redirectWithError(context, path, SAVE_REFUSALS[saved.reason]);
+  prepareSiteText(context.var.app, change.content);
   return redirectWithSuccess(context, path, content === null ? 'Removed. You can restore it.' : 'Published.');
 }
 
