@@ -50,6 +50,12 @@ export function checkAccent(accent: string): AccentCheck {
   return { ok: true, theme: { accent, hover: hoverOf(accent, ink), ink } };
 }
 
+/** Null if the color is the design’s own, or does not pass. */
+export function accentTheme(accent: string | null): AccentTheme | null {
+  const checked = accent === null ? null : checkAccent(accent);
+  return checked?.ok ? checked.theme : null;
+}
+
 /** The WCAG contrast ratio, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);

@@ -1,7 +1,7 @@
 // The stylesheet with the site's accent color. The content security policy allows no styles in pages, so it is a file
 // of its own, whose URL changes with its content. Pure.
 import { imageHash } from '../images/render-upload.ts';
-import { checkAccent } from './accent.ts';
+import { accentTheme } from './accent.ts';
 
 export interface BrandStylesheet {
   readonly path: string;
@@ -10,9 +10,9 @@ export interface BrandStylesheet {
 
 /** Null if the color is the design’s own, or does not pass. */
 export function brandStylesheet(accent: string | null): BrandStylesheet | null {
-  const checked = accent === null ? null : checkAccent(accent);
-  if (!checked?.ok) return null;
-  const { accent: color, hover, ink } = checked.theme;
+  const theme = accentTheme(accent);
+  if (!theme) return null;
+  const { accent: color, hover, ink } = theme;
   const properties = [
     `--accent:${color}`,
     `--accent-hover:${hover}`,

@@ -1,4 +1,5 @@
 // Draws a badge as SVG: a label and a message, for READMEs and other sites.
+import type { AccentTheme } from '../site/accent.ts';
 
 export type BadgeTone = 'plain' | 'good' | 'warn' | 'bad' | 'idle';
 
@@ -9,13 +10,24 @@ export interface Badge {
 }
 
 /** White text has a contrast of at least 4.5 : 1 on each. */
-export const BADGE_COLORS: Readonly<Record<BadgeTone, string>> = {
+const COLORS: Readonly<Record<BadgeTone, string>> = {
   plain: '#2450b8',
   good: '#1a7340',
   warn: '#8a5200',
   bad: '#b3261e',
   idle: '#5d574b',
 };
+
+export interface BadgeColors {
+  readonly back: string;
+  readonly text: string;
+}
+
+/** Numbers have the site's accent; other colors have a meaning. */
+export function badgeColors(tone: BadgeTone, accent: AccentTheme | null): BadgeColors {
+  if (tone === 'plain' && accent) return { back: accent.accent, text: accent.ink };
+  return { back: COLORS[tone], text: '#fff' };
+}
 
 const MAX_CHARACTERS = 40;
 const PADDING = 7;
@@ -29,7 +41,7 @@ export function cleanBadgeText(raw: string): string {
   return `${characters.slice(0, MAX_CHARACTERS - 1).join('')}…`;
 }
 
-export function drawBadge({ label, message, tone }: Badge): string {
+export function drawBadge({ label, message }: Badge, { back, text }: BadgeColors): string {
   const left = widthOf(label) + 2 * PADDING;
   const right = widthOf(message) + 2 * PADDING;
   const title = escapeXml(`${label}: ${message}`);
@@ -38,10 +50,10 @@ export function drawBadge({ label, message, tone }: Badge): string {
     `<title>${title}</title>`,
     `<clipPath id="r"><rect width="${left + right}" height="20" rx="4"/></clipPath><g clip-path="url(#r)">`,
     `<path fill="#35332d" d="M0 0h${left}v20H0z"/>`,
-    `<path fill="${BADGE_COLORS[tone]}" d="M${left} 0h${right}v20H${left}z"/></g>`,
+    `<path fill="${back}" d="M${left} 0h${right}v20H${left}z"/></g>`,
     '<g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11">',
     textElement(label, PADDING),
-    textElement(message, left + PADDING),
+    `<g fill="${text}">${textElement(message, left + PADDING)}</g>`,
     '</g></svg>',
   ].join('');
 }

@@ -1,5 +1,5 @@
 // Code to copy that shows a badge or a widget on other sites.
-import type { Config } from '../../config.ts';
+import type { SiteIdentity } from '../../config/settings.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { listingPath } from '../../listings/listing-path.ts';
 import type { BadgeName } from '../pages/public/badges.ts';
@@ -17,13 +17,13 @@ export const BADGE_TITLES: Readonly<Record<BadgeName, string>> = {
 interface BadgeEmbedProps {
   readonly name: BadgeName;
   readonly listing: Pick<Listing, 'id'>;
-  readonly site: Pick<Config, 'serviceName' | 'baseUrl'>;
+  readonly site: Pick<SiteIdentity, 'displayName' | 'baseUrl'>;
 }
 
 /** A badge, and its code. */
 export function BadgeEmbed({ name, listing: { id }, site }: BadgeEmbedProps) {
   const path = listingPath({ id }, `/badges/${name}.svg`);
-  const alt = `${BADGE_TITLES[name]} on ${site.serviceName}`;
+  const alt = `${BADGE_TITLES[name]} on ${site.displayName}`;
   const target = site.baseUrl + listingPath({ id }, name === 'votes' ? '/vote' : '');
   return (
     <>

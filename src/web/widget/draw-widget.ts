@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { fitText, textWidth } from './fit-text.ts';
 import { WIDGET_SIZE, type Widget, type WidgetTheme } from './read-widget.ts';
-import { colorRules } from './widget-colors.ts';
+import { colorRules, PLAIN_COLORS, type WidgetColors } from './widget-colors.ts';
 
 const { width: WIDTH, height: HEIGHT } = WIDGET_SIZE;
 const FONT = "Inter,'Segoe UI',system-ui,-apple-system,Roboto,'Helvetica Neue',Arial,sans-serif";
@@ -11,6 +11,7 @@ const TEXT_X = 110;
 const TEXT_WIDTH = WIDTH - TEXT_X - 18;
 const NAME_SIZE = 19;
 const FACTS_SIZE = 13.5;
+const SITE_ICON = { y: 79, side: 24, gap: 10 };
 const BUTTON = { y: 78, height: 26, padding: 12, size: 13 };
 
 export interface DrawnWidget {
@@ -21,28 +22,29 @@ export interface DrawnWidget {
 
 export function drawWidget(widget: Widget, theme: WidgetTheme): DrawnWidget {
   const title = escapeXml(describe(widget));
-  return card(title, theme, widget.tint, [
+  return card(title, theme, widget, [
     iconOf(widget),
     line({ text: widget.name, y: 24, size: NAME_SIZE, look: 'ink', weight: 700 }),
     line({ text: widget.facts.join(' · '), y: 51, size: FACTS_SIZE, look: 'dim', weight: 500 }),
     widget.isPaused
       ? line({ text: 'Voting is paused', y: BUTTON.y + 4, size: BUTTON.size, look: 'dim', weight: 500 })
       : buttonOf(widget),
+    siteIconOf(widget),
   ]);
 }
 
 /** For a listing that does not exist, or that not everyone may see. */
 export function drawMissingWidget(theme: WidgetTheme): DrawnWidget {
   const text = 'Listing not found';
-  return card(text, theme, 0, [line({ text, y: 47, size: NAME_SIZE, look: 'dim', weight: 600 })]);
+  return card(text, theme, PLAIN_COLORS, [line({ text, y: 47, size: NAME_SIZE, look: 'dim', weight: 600 })]);
 }
 
 function describe({ name, facts, siteName }: Widget): string {
   return `${fitText(name, 1, 80)} on ${siteName}: ${facts.join(', ')}`;
 }
 
-function card(title: string, theme: WidgetTheme, tint: number, parts: readonly string[]): DrawnWidget {
-  const style = colorRules(theme, tint, (name) => (name === 'line' ? 'stroke' : 'fill'));
+function card(title: string, theme: WidgetTheme, colors: WidgetColors, parts: readonly string[]): DrawnWidget {
+  const style = colorRules(theme, colors, (name) => (name === 'line' ? 'stroke' : 'fill'));
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"`,
     ` role="img" aria-label="${title}" font-family="${FONT}"><title>${title}</title><style>${style}</style>`,
@@ -84,15 +86,23 @@ function line({ text, y, size, look, weight }: Line): string {
   return `${box}<text class="${look}" y="${size}" font-size="${size}" font-weight="${weight}">${fitted}</text></svg>`;
 }
 
-function buttonOf({ siteName }: Widget): string {
+function buttonOf({ siteName, siteIcon }: Widget): string {
   const { y, height, padding, size } = BUTTON;
-  const text = fitText(`Vote on ${siteName}`, size, TEXT_WIDTH - 2 * padding);
+  const most = TEXT_WIDTH - (siteIcon === null ? 0 : SITE_ICON.side + SITE_ICON.gap);
+  const text = fitText(`Vote on ${siteName}`, size, most - 2 * padding);
   const width = textWidth(text, size) + 2 * padding;
   return [
     `<rect class="accent" x="${TEXT_X}" y="${y}" width="${width}" height="${height}" rx="${height / 2}"/>`,
     `<text class="on-accent" x="${TEXT_X + width / 2}" y="${y + 17.5}" text-anchor="middle" font-size="${size}"`,
     ` font-weight="650">${escapeXml(text)}</text>`,
   ].join('');
+}
+
+/** In the corner, beside the button. */
+function siteIconOf({ siteIcon }: Widget): string {
+  const { side, y } = SITE_ICON;
+  const x = TEXT_X + TEXT_WIDTH - side;
+  return siteIcon === null ? '' : `<image x="${x}" y="${y}" width="${side}" height="${side}" href="${siteIcon}"/>`;
 }
 
 export function escapeXml(text: string): string {

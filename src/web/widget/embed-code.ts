@@ -1,6 +1,6 @@
 // The code that owners and fans copy to show a badge or a widget on other sites. Its addresses have the listing's ID,
 // because nobody changes the code when the listing gets another name.
-import type { Config } from '../../config.ts';
+import type { SiteIdentity } from '../../config/settings.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { listingPath } from '../../listings/listing-path.ts';
 import { cleanLine } from './fit-text.ts';
@@ -38,11 +38,11 @@ export interface Frame {
 
 export function widgetFrame(
   { id, name }: Pick<Listing, 'id' | 'name'>,
-  { baseUrl, serviceName }: Pick<Config, 'baseUrl' | 'serviceName'>,
+  { baseUrl, displayName }: Pick<SiteIdentity, 'baseUrl' | 'displayName'>,
   theme: WidgetTheme = 'auto',
 ): Frame {
   const src = `${baseUrl}${listingPath({ id }, '/widget')}${theme === 'auto' ? '' : `?theme=${theme}`}`;
-  return { src, title: `${cleanLine(name)} on ${serviceName}`, ...WIDGET_SIZE };
+  return { src, title: `${cleanLine(name)} on ${cleanLine(displayName)}`, ...WIDGET_SIZE };
 }
 
 /** What is in the frame may open links in new tabs, and do nothing else. */

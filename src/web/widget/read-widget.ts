@@ -3,6 +3,9 @@ import type { AppContext } from '../../context.ts';
 import { selectIcon } from '../../listings/icon-queries.ts';
 import { listingPath } from '../../listings/listing-path.ts';
 import { findVisibleListing, type ShownListing } from '../../listings/shown-listings.ts';
+import { type AccentTheme, accentTheme } from '../../site/accent.ts';
+import { selectImageFile } from '../../site/queries.ts';
+import { iconFile } from '../../site/render-brand-image.ts';
 import { formatCount, formatNumber } from '../components/figures.tsx';
 import { firstLetter, tintOf } from '../components/listing-icon.tsx';
 import { listingKind } from '../components/listing-labels.ts';
@@ -25,6 +28,10 @@ export interface Widget {
   readonly tint: number;
   readonly isPaused: boolean;
   readonly siteName: string;
+  /** `data:` URL of the site's icon; null if it has none. */
+  readonly siteIcon: string | null;
+  /** Null: the color of the design. */
+  readonly accent: AccentTheme | null;
   /** Complete URLs. */
   readonly pageUrl: string;
   readonly voteUrl: string;
@@ -40,19 +47,29 @@ export async function readWidget(app: AppContext, nameInPath: string): Promise<W
   if (!listing) return null;
   const { id } = listing;
   const { baseUrl } = app.config;
-  const icon = listing.icon ? await selectIcon(app.db, id, { hash: listing.icon, size: 'large' }) : null;
+  const { brand, displayName } = app.site;
+  const [icon, siteIcon] = await Promise.all([
+    listing.icon ? selectIcon(app.db, id, { hash: listing.icon, size: 'large' }) : null,
+    brand.icon ? selectImageFile(app.db, brand.icon.hash, iconFile(64)) : null,
+  ]);
   return {
     name: listing.name,
     kind: listingKind(listing),
     facts: factsOf(listing),
-    icon: icon && `data:image/webp;base64,${Buffer.from(icon).toString('base64')}`,
+    icon: icon && dataUrl('image/webp', icon),
     letter: firstLetter(listing.name),
     tint: tintOf(listing.id),
     isPaused: listing.pausedAt !== null,
-    siteName: app.site.displayName,
+    siteName: displayName,
+    siteIcon: siteIcon && dataUrl('image/png', siteIcon),
+    accent: accentTheme(brand.accent),
     pageUrl: baseUrl + listingPath(listing),
     voteUrl: baseUrl + listingPath(listing, '/vote'),
   };
+}
+
+function dataUrl(contentType: string, content: Uint8Array): string {
+  return `data:${contentType};base64,${Buffer.from(content).toString('base64')}`;
 }
 
 function factsOf({ voteCount, rank, players, servers }: ShownListing): readonly string[] {

@@ -1,5 +1,5 @@
 // The colors of widgets, which stand on other sites and cannot use the style sheet. Each is a pair: light and dark.
-import type { WidgetTheme } from './read-widget.ts';
+import type { Widget, WidgetTheme } from './read-widget.ts';
 
 const COLORS = {
   card: ['#ffffff', '#1c1a17'],
@@ -21,13 +21,25 @@ const TINTS = [
   ['#4f6100', '#eff4d9', '#bfd35f', '#242a10'],
 ] as const;
 
+export type WidgetColors = Pick<Widget, 'tint' | 'accent'>;
+export const PLAIN_COLORS: WidgetColors = { tint: 0, accent: null };
+
 /**
  * Rules that set a property for the class of each color, such as `.ink{fill:#1c1a16}`. The classes `letter` and
- * `letter-back` have those of the drawn icon.
+ * `letter-back` have those of the drawn icon. The site’s accent is the same in both themes.
  */
-export function colorRules(theme: WidgetTheme, tint: number, property: (name: string) => string): string {
+export function colorRules(
+  theme: WidgetTheme,
+  { tint, accent }: WidgetColors,
+  property: (name: string) => string,
+): string {
   const [lightInk, lightBack, darkInk, darkBack] = TINTS[tint] ?? TINTS[0];
-  const all = { ...COLORS, letter: [lightInk, darkInk], 'letter-back': [lightBack, darkBack] };
+  const all = {
+    ...COLORS,
+    ...(accent && { accent: [accent.accent, accent.accent], 'on-accent': [accent.ink, accent.ink] }),
+    letter: [lightInk, darkInk],
+    'letter-back': [lightBack, darkBack],
+  };
   const rules = (index: 0 | 1) =>
     Object.entries(all)
       .map(([name, pair]) => `.${name}{${property(name)}:${pair[index]}}`)

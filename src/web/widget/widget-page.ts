@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { cleanLine } from './fit-text.ts';
 import type { Widget, WidgetTheme } from './read-widget.ts';
-import { colorRules } from './widget-colors.ts';
+import { colorRules, PLAIN_COLORS } from './widget-colors.ts';
 
 export interface WidgetPage {
   readonly text: string;
@@ -19,14 +19,15 @@ const SHAPE = [
   'border-radius:14px;overflow:hidden}',
   '.icon{flex:none;display:grid;place-items:center;width:72px;height:72px;border-radius:18px;font-size:31px;font-weight:700}',
   '.words{min-width:0}',
+  '.site{flex:none;align-self:flex-end;width:24px;height:24px;margin-inline-start:auto}',
   '.cut{display:block;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;text-decoration:none}',
   '.name{font-size:19px;font-weight:700;line-height:1.3}',
   '.vote{display:inline-block;max-width:100%;margin-top:6px;padding:3px 14px;border-radius:99px;font-size:13px;',
   'font-weight:650}',
   '.cut:hover{text-decoration:underline}',
   ':focus-visible{outline:2px solid;outline-offset:2px}',
-  '@media(max-width:19rem){.icon{width:48px;height:48px;border-radius:12px;font-size:21px}.box{padding:8px;gap:10px}}',
-  '@media(max-height:6rem){.vote,.paused{display:none}.icon{width:44px;height:44px;border-radius:11px;font-size:20px}}',
+  '@media(max-width:19rem){.site{display:none}.icon{width:48px;height:48px;border-radius:12px;font-size:21px}.box{padding:8px;gap:10px}}',
+  '@media(max-height:6rem){.vote,.paused,.site{display:none}.icon{width:44px;height:44px;border-radius:11px;font-size:20px}}',
 ].join('');
 
 /** Backgrounds, borders and text. */
@@ -36,7 +37,7 @@ function propertyOf(name: string): string {
 }
 
 export function renderWidgetPage(widget: Widget | null, theme: WidgetTheme): WidgetPage {
-  const style = SHAPE + colorRules(theme, widget?.tint ?? 0, propertyOf);
+  const style = SHAPE + colorRules(theme, widget ?? PLAIN_COLORS, propertyOf);
   const title = widget ? `${cleanLine(widget.name)} on ${widget.siteName}` : 'Listing not found';
   const page = html`<!doctype html>
 <html lang="en" class="card"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -48,7 +49,7 @@ export function renderWidgetPage(widget: Widget | null, theme: WidgetTheme): Wid
 }
 
 /** Links open in a new tab, because the page that opens may not be framed. */
-function contentOf({ name, facts, icon, letter, isPaused, siteName, pageUrl, voteUrl }: Widget) {
+function contentOf({ name, facts, icon, letter, isPaused, siteName, siteIcon, pageUrl, voteUrl }: Widget) {
   const target = html`target="_blank" rel="noopener"`;
   return html`${
     icon === null
@@ -59,5 +60,5 @@ function contentOf({ name, facts, icon, letter, isPaused, siteName, pageUrl, vot
     isPaused
       ? html`<p class="paused dim">Voting is paused</p>`
       : html`<a class="cut vote accent on-accent" href="${voteUrl}" ${target}>Vote on ${siteName}</a>`
-  }</div>`;
+  }</div>${siteIcon === null ? '' : html`<img class="site" src="${siteIcon}" alt="" width="24" height="24">`}`;
 }

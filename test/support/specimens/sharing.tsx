@@ -7,7 +7,7 @@ import { MINECRAFT } from '../seed/sample-site.ts';
 import { aListing, HOSTILE, hostileListing, LONG } from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
 
-const SITE = { baseUrl: 'https://votes.example', serviceName: 'Plaudit' };
+const SITE = { baseUrl: 'https://votes.example', displayName: 'Plaudit' };
 const CARD = { image: 'https://votes.example/card.svg', target: 'https://votes.example/', alt: HOSTILE, height: 120 };
 const TEXT = `## ${HOSTILE}\n\n${LONG} https://a.example/${'x'.repeat(200)}\n\n| ${HOSTILE} | b | c | d | e |\n|:-:|--:|---|---|---|\n| 1 | ${'W'.repeat(80)} | c | d | e |`;
 

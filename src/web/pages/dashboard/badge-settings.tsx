@@ -1,7 +1,7 @@
 // GET and POST /dashboard/:id/badges: badges that show a listing's numbers on other sites, with the code to copy.
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
-import type { Config } from '../../../config.ts';
+import type { SiteIdentity } from '../../../config/settings.ts';
 import { listingPath } from '../../../listings/listing-path.ts';
 import { isOpenToAll } from '../../../listings/publicity.ts';
 import { isWebhookBadgeShown } from '../../../listings/queries.ts';
@@ -16,7 +16,7 @@ import { readForm } from '../../read-form.ts';
 import { availableBadges } from '../public/badges.ts';
 
 export async function showBadgeSettings(context: WebContext, { listing }: DashboardContext) {
-  const { db, config: site } = context.var.app;
+  const { db, config, site } = context.var.app;
   const isWebhookShown = await isWebhookBadgeShown(db, listing.id);
   const names = availableBadges(listing).filter((name) => name !== 'webhook');
   return showPage(context, {
@@ -28,7 +28,7 @@ export async function showBadgeSettings(context: WebContext, { listing }: Dashbo
       <div class="stack">
         <h1>Badges</h1>
         <p>Small images with your numbers for a README, a forum or your own site. They update every minute.</p>
-        {isOpenToAll(listing, site) && (
+        {isOpenToAll(listing, config) && (
           <p>
             A card with your icon, as an image or in a frame, is on the{' '}
             <a href={listingPath(listing, '/embed')}>embed page</a>, which everyone can use.
@@ -66,7 +66,7 @@ export async function submitBadgeSettings(context: WebContext, { listing, person
 
 interface BadgeProps {
   readonly listing: DashboardContext['listing'];
-  readonly site: Pick<Config, 'serviceName' | 'baseUrl'>;
+  readonly site: Pick<SiteIdentity, 'displayName' | 'baseUrl'>;
 }
 
 /** Hidden from visitors until the owner shows it. */

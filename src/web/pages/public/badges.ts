@@ -5,10 +5,11 @@ import { type HealthSummary, readHealth } from '../../../endpoints/health-summar
 import type { Listing } from '../../../listings/listing.ts';
 import { isWebhookBadgeShown } from '../../../listings/queries.ts';
 import { findVisibleListing, type ShownListing } from '../../../listings/shown-listings.ts';
+import { accentTheme } from '../../../site/accent.ts';
 import { formatNumber } from '../../components/figures.tsx';
 import { wasTried } from '../../components/pill.tsx';
 import type { WebContext } from '../../context.ts';
-import { BADGE_COLORS, type Badge, cleanBadgeText, drawBadge } from '../../draw-badge.ts';
+import { type Badge, type BadgeColors, badgeColors, cleanBadgeText, drawBadge } from '../../draw-badge.ts';
 import { sendPublicImage } from '../../public-image.ts';
 
 const MAX_AGE_SECONDS = 60;
@@ -28,7 +29,8 @@ export async function serveBadge(context: WebContext): Promise<Response> {
   const label = cleanBadgeText(context.req.query('label') ?? '') || usualLabel;
   const badge = { label, message, tone };
   const isJson = extension === 'json';
-  const body = isJson ? shieldsJson(badge, found === null) : drawBadge(badge);
+  const colors = badgeColors(tone, accentTheme(context.var.app.site.brand.accent));
+  const body = isJson ? shieldsJson(badge, colors, found === null) : drawBadge(badge, colors);
   context.header('Access-Control-Allow-Origin', '*');
   return sendPublicImage(context, {
     body,
@@ -40,8 +42,8 @@ export async function serveBadge(context: WebContext): Promise<Response> {
 }
 
 /** The format of shields.io's endpoint badges, for other styles. */
-function shieldsJson({ label, message, tone }: Badge, isError: boolean): string {
-  const color = BADGE_COLORS[tone].slice(1);
+function shieldsJson({ label, message }: Badge, { back }: BadgeColors, isError: boolean): string {
+  const color = back.slice(1);
   const badge = { schemaVersion: 1, label, message, color, cacheSeconds: MAX_AGE_SECONDS };
   return JSON.stringify(isError ? { ...badge, isError } : badge);
 }

@@ -1,5 +1,5 @@
 // GET /listings/:id/embed: code to show a listing on other sites, for everyone.
-import type { Config } from '../../../config.ts';
+import type { SiteIdentity } from '../../../config/settings.ts';
 import { listingPath } from '../../../listings/listing-path.ts';
 import { isWebhookBadgeShown } from '../../../listings/queries.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
@@ -14,7 +14,7 @@ import { availableBadges } from './badges.ts';
 
 export async function showEmbed(context: WebContext) {
   const listing = await publicListingInPath(context);
-  const { db, config: site } = context.var.app;
+  const { db, site } = context.var.app;
   const theme = parseTheme(context.req.query('theme'));
   const isWebhookShown = await isWebhookBadgeShown(db, listing.id);
   const badges = availableBadges(listing).filter((name) => name !== 'webhook' || isWebhookShown);
@@ -53,7 +53,7 @@ export async function showEmbed(context: WebContext) {
 
 interface EmbedCardProps {
   readonly listing: ShownListing;
-  readonly site: Pick<Config, 'serviceName' | 'baseUrl'>;
+  readonly site: Pick<SiteIdentity, 'displayName' | 'baseUrl'>;
   readonly theme: WidgetTheme;
 }
 
@@ -98,7 +98,7 @@ function ImageCard({ listing, site, theme }: EmbedCardProps) {
   const { id } = listing;
   const path = `${listingPath({ id }, '/widget.svg')}${queryOf(theme)}`;
   const { width, height } = WIDGET_SIZE;
-  const alt = `${listing.name} on ${site.serviceName}`;
+  const alt = `${listing.name} on ${site.displayName}`;
   const target = site.baseUrl + listingPath({ id }, '/vote');
   return (
     <Card title="Card as an image">
