@@ -2,7 +2,14 @@
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Connection, Db } from '../db/database.ts';
-import { lockReviewSummary, type ReviewSummary, selectReviewSummary, updateReviewSwitch } from './summary-queries.ts';
+import {
+  lockReviewSummary,
+  type ReviewAverage,
+  type ReviewSummary,
+  selectReviewAverages,
+  selectReviewSummary,
+  updateReviewSwitch,
+} from './summary-queries.ts';
 import { keepListing } from './write-queries.ts';
 
 type ReviewSettings = Pick<Settings, 'reviews'>;
@@ -21,6 +28,20 @@ export async function readReviewSummary(
   if (!offersReviews(site)) return null;
   const summary = await selectReviewSummary(db, listingId);
   return summary.isOff ? null : summary;
+}
+
+/** By listing ID; listings without shown reviews are missing. */
+export type ReviewAverages = ReadonlyMap<string, ReviewAverage>;
+export const NO_AVERAGES: ReviewAverages = new Map();
+
+/** For lists: one statement, however many listings a page shows. */
+export async function readReviewAverages(
+  db: Connection,
+  site: ReviewSettings,
+  listings: readonly { readonly id: string }[],
+): Promise<ReviewAverages> {
+  if (!offersReviews(site)) return NO_AVERAGES;
+  return selectReviewAverages(db, [...new Set(listings.map(({ id }) => id))]);
 }
 
 /** Hides all reviews of a listing and their form, or shows them again. Nothing is deleted. */

@@ -39,10 +39,7 @@ export interface ReviewAverage {
   readonly count: number;
 }
 
-/**
- * For lists: by listing ID, only of listings with reviews that are shown. One read of at most as many short rows. Call it
- * only if the setting `reviews` is on.
- */
+/** By listing ID, only of listings with reviews that are shown; the site's own setting is checked elsewhere. */
 export async function selectReviewAverages(
   db: Connection,
   listingIds: readonly string[],

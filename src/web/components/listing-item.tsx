@@ -5,6 +5,7 @@ import { countryName } from '../../listings/countries.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { listingPath } from '../../listings/listing-path.ts';
 import type { ShownListing } from '../../listings/shown-listings.ts';
+import type { ReviewAverages } from '../../reviews/review-switch.ts';
 import { ButtonLink } from './button.tsx';
 import { formatCount } from './figures.tsx';
 import { Glyph } from './glyph.tsx';
@@ -13,6 +14,7 @@ import { browsePath, gameName, listPath } from './listing-labels.ts';
 import { NameLink } from './name.tsx';
 import { OwnerVerifiedPill } from './ownership.tsx';
 import { shortPlayerCount } from './player-count.tsx';
+import { ItemRating } from './stars.tsx';
 
 interface ListingItemProps {
   readonly listing: Pick<
@@ -30,6 +32,7 @@ interface ListingItemProps {
     | 'voteCount'
     | 'ownerProvenAt'
   > & { readonly players?: ShownListing['players']; readonly versions?: ShownListing['versions'] };
+  readonly averages: ReviewAverages;
   /** In a ranked list, from 1. */
   readonly position?: number | undefined;
   /** Why the listing is in this list. */
@@ -39,7 +42,7 @@ interface ListingItemProps {
 }
 
 export function ListingItem(props: ListingItemProps) {
-  const { listing, position, note } = props;
+  const { listing, averages, position, note } = props;
   const Heading = props.under === 'h1' ? 'h2' : 'h3';
   const { name, summary, type, servers } = listing;
   const players = shortPlayerCount(listing.players);
@@ -66,6 +69,7 @@ export function ListingItem(props: ListingItemProps) {
           {players && <b class="online">{players}</b>}
           {servers && <span class="dim">{formatCount(servers.serverCount, 'server')}</span>}
           <span class="dim">{formatCount(listing.voteCount, 'vote')}</span>
+          <ItemRating averages={averages} listingId={listing.id} />
           <OwnerVerifiedPill listing={listing} />
           <ServerFacts listing={listing} />
         </div>

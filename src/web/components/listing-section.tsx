@@ -2,6 +2,7 @@
 import type { Child } from 'hono/jsx';
 import type { RisingListing, UpdatedListing } from '../../listings/front-page.ts';
 import { listingPath } from '../../listings/listing-path.ts';
+import type { ReviewAverages } from '../../reviews/review-switch.ts';
 import { formatCount } from './figures.tsx';
 import { ListingItem } from './listing-item.tsx';
 import { Time } from './time.tsx';
@@ -40,14 +41,15 @@ export function ListingSection({ title, note, links, isOrdered = false, children
 
 interface ItemProps<Entry> {
   readonly entry: Entry;
+  readonly averages: ReviewAverages;
   readonly under: 'h1' | 'h2';
 }
 
-export function RisingItem({ entry: { listing, gain }, under }: ItemProps<RisingListing>) {
-  return <ListingItem listing={listing} note={`+${formatCount(gain, 'vote')}`} under={under} />;
+export function RisingItem({ entry: { listing, gain }, averages, under }: ItemProps<RisingListing>) {
+  return <ListingItem listing={listing} averages={averages} note={`+${formatCount(gain, 'vote')}`} under={under} />;
 }
 
-export function UpdatedItem({ entry: { listing, version, publishedAt }, under }: ItemProps<UpdatedListing>) {
+export function UpdatedItem({ entry: { listing, version, publishedAt }, averages, under }: ItemProps<UpdatedListing>) {
   const note = (
     <>
       <a href={listingPath(listing, '/changelog')}>
@@ -56,5 +58,5 @@ export function UpdatedItem({ entry: { listing, version, publishedAt }, under }:
       <Time at={publishedAt} />
     </>
   );
-  return <ListingItem listing={listing} note={note} under={under} />;
+  return <ListingItem listing={listing} averages={averages} note={note} under={under} />;
 }

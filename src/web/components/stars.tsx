@@ -1,4 +1,5 @@
 // Stars of a review, and the distribution of all of a listing's stars: inline SVG, with the numbers in words.
+import type { ReviewAverages } from '../../reviews/review-switch.ts';
 import { formatCount, formatNumber } from './figures.tsx';
 
 const SIZE = 20;
@@ -6,6 +7,8 @@ const COUNT = 5;
 
 /** Five stars in a row, drawn once. */
 const PATH = Array.from({ length: COUNT }, (_, place) => starPath(place * SIZE + SIZE / 2)).join('');
+
+const STAR = starPath(SIZE / 2);
 
 function starPath(centerX: number): string {
   const corners = Array.from({ length: 10 }, (_, corner) => {
@@ -55,6 +58,28 @@ export function describeAverage(average: number, count: number): string {
 
 export function describeStars(stars: number): string {
   return `${stars} of 5 stars`;
+}
+
+interface ItemRatingProps {
+  readonly averages: ReviewAverages;
+  readonly listingId: string;
+}
+
+/** In a list: one star, the average and how many reviews; nothing without a review. */
+export function ItemRating({ averages, listingId }: ItemRatingProps) {
+  const rating = averages.get(listingId);
+  if (!rating) return null;
+  return (
+    <span class="rating">
+      <span class="unseen">{describeAverage(rating.average, rating.count)}</span>
+      <svg class="star" viewBox={`0 0 ${SIZE} ${SIZE}`} width="16" height="16" aria-hidden="true">
+        <path class="star-on" d={STAR} />
+      </svg>
+      <span aria-hidden="true">
+        <b>{formatAverage(rating.average)}</b> <span class="dim">({formatNumber(rating.count)})</span>
+      </span>
+    </span>
+  );
 }
 
 interface DistributionProps {

@@ -13,6 +13,7 @@ import {
   VOTERS_REVIEW,
 } from '../seed/reviews.ts';
 import { MINECRAFT, VOTER } from '../seed/sample-site.ts';
+import { addFavorites } from '../seed/voters.ts';
 import { insertVote } from '../seed/votes.ts';
 import type { SiteOptions } from '../site.ts';
 import { pagesOf, press } from './catalogue-page.ts';
@@ -33,6 +34,11 @@ const hiddenReview = async (app: AppContext) => {
 const WITH_MAIL = { SMTP_URL: 'smtp://mail.example' };
 const SHORT = { text: 'Too short' };
 
+const reviewedFavorite = async (app: AppContext) => {
+  await addReviews(app);
+  await addFavorites(app.db);
+};
+
 export const REVIEW_PAGES = [
   ...pagesOf(
     { as: null, arrange: addReviews },
@@ -41,6 +47,8 @@ export const REVIEW_PAGES = [
       reviews: `${page}/reviews`,
       'reviews-lowest': `${page}/reviews?sort=lowest`,
       'review-report': `${page}/report?review=${GOOD_REVIEW}`,
+      'home-reviewed': '/',
+      'servers-reviewed': '/servers',
     },
   ),
   ...pagesOf({ as: 'voter' }, { 'reviews-empty': `${page}/reviews`, 'review-without-vote': `${page}/review` }),
@@ -70,6 +78,7 @@ export const REVIEW_PAGES = [
       'review-removed-news': '/dashboard',
     },
   ),
+  ...pagesOf({ as: 'voter', arrange: reviewedFavorite }, { 'favorites-reviewed': '/favorites' }),
   ...pagesOf({ as: 'voter', arrange: hiddenReview }, { 'own-reviews-hidden': '/account/reviews' }),
   ...pagesOf(
     { as: 'voter', environment: WITH_MAIL, arrange: addReviews },

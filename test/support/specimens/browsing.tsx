@@ -8,7 +8,7 @@ import { CategoryTiles } from '../../../src/web/components/category-tiles.tsx';
 import { Glyph } from '../../../src/web/components/glyph.tsx';
 import { ListingSection, RisingItem, UpdatedItem } from '../../../src/web/components/listing-section.tsx';
 import type { BrowseSearch } from '../../../src/web/search-url.ts';
-import { aListing, HOSTILE, hostileListing, LONG, minutesAgo } from './sample-things.ts';
+import { aListing, HOSTILE, hostileListing, LONG, minutesAgo, SAMPLE_AVERAGES } from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
 
 const SEARCH: BrowseSearch = {
@@ -115,8 +115,12 @@ export const BROWSING: readonly Specimen[] = [
     states: [
       state('rising and updated', () => (
         <ListingSection title="Rising" note={LONG} links={[{ text: 'See all rising', path: '#parts' }]}>
-          <RisingItem entry={{ listing: aListing(), gain: 1_204 }} under="h2" />
-          <UpdatedItem entry={{ listing: hostileListing(), version: HOSTILE, publishedAt: minutesAgo(3) }} under="h2" />
+          <RisingItem entry={{ listing: aListing(), gain: 1_204 }} averages={SAMPLE_AVERAGES} under="h2" />
+          <UpdatedItem
+            entry={{ listing: hostileListing(), version: HOSTILE, publishedAt: minutesAgo(3) }}
+            averages={SAMPLE_AVERAGES}
+            under="h2"
+          />
         </ListingSection>
       )),
       state('empty', () => <ListingSection title="Top bots" links={[]} />),

@@ -8,9 +8,9 @@ import { OwnReviewCard, ReviewNewsCard } from '../../../src/web/components/revie
 import { ReviewObstacleCard } from '../../../src/web/components/review-obstacle.tsx';
 import { ReviewSwitchCard } from '../../../src/web/components/review-switch.tsx';
 import { StarChoices } from '../../../src/web/components/star-choices.tsx';
-import { StarDistribution, StarRow } from '../../../src/web/components/stars.tsx';
+import { ItemRating, StarDistribution, StarRow } from '../../../src/web/components/stars.tsx';
 import { VOTER } from '../seed/sample-site.ts';
-import { HOSTILE, LONG, minutesAgo } from './sample-things.ts';
+import { HOSTILE, LONG, minutesAgo, SAMPLE_AVERAGES } from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
 
 const LISTING = { id: 'lst_specimen', name: HOSTILE, pausedAt: null };
@@ -68,6 +68,7 @@ export const REVIEWS: readonly Specimen[] = [
     states: [
       state('row', () => <StarRow value={3} label="3 of 5 stars" />),
       state('average', () => <StarRow value={4.3} label="4.3 of 5 stars" large />),
+      state('in a list', () => <ItemRating averages={SAMPLE_AVERAGES} listingId="lst_specimen" />),
       state('distribution', () => <StarDistribution distribution={[1, 0, 12, 30, 85]} count={128} />),
     ],
   },

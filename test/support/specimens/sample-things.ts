@@ -5,6 +5,7 @@ import type { LoggedAttempt } from '../../../src/deliveries/delivery-log.ts';
 import type { Listener } from '../../../src/endpoints/listener-settings.ts';
 import { normalizeListing } from '../../../src/listings/listing-fields.ts';
 import type { ShownListing } from '../../../src/listings/shown-listings.ts';
+import type { ReviewAverages } from '../../../src/reviews/review-switch.ts';
 import type { LoggedListenerVote } from '../../../src/votes/listener-log.ts';
 import type { VoteDeliveryDetail } from '../../../src/votes/vote-deliveries.ts';
 
@@ -14,6 +15,11 @@ export const minutesAgo = (minutes: number) => new Date(now().getTime() - minute
 /** Direction overrides, combining marks, no spaces, and markup. */
 export const HOSTILE = `\u202Eevil\u202C Z${'\u0351\u036B\u0343'.repeat(12)}algo <script>alert(1)</script> ${'W'.repeat(60)}`;
 export const LONG = 'A sentence that says more than a line holds, and then goes on about it, '.repeat(4);
+
+export const SAMPLE_AVERAGES: ReviewAverages = new Map([
+  ['lst_specimen', { average: 4.26, count: 1_204 }],
+  ['lst_hostile', { average: 1, count: 1 }],
+]);
 
 export function aListing(change: Partial<ShownListing> = {}): ShownListing {
   return {

@@ -25,7 +25,16 @@ import { HowToVerify } from '../../../src/web/components/signing-secret.tsx';
 import { ExactTime, Time } from '../../../src/web/components/time.tsx';
 import { VisibilityNotice, VisibilityPill } from '../../../src/web/components/visibility.tsx';
 import { labelDelivery } from '../../../src/web/delivery-states.ts';
-import { aListing, HOSTILE, hostileListing, LONG, minutesAgo, shownBot, somePlayers } from './sample-things.ts';
+import {
+  aListing,
+  HOSTILE,
+  hostileListing,
+  LONG,
+  minutesAgo,
+  SAMPLE_AVERAGES,
+  shownBot,
+  somePlayers,
+} from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
 
 const DAY_MINUTES = 1_440;
@@ -225,9 +234,9 @@ export const WORDS: readonly Specimen[] = [
     states: [
       state('in a list', () => (
         <ol class="list">
-          <ListingItem listing={aListing()} position={1} under="h2" />
-          <ListingItem listing={shownBot()} position={1_204} under="h2" />
-          <ListingItem listing={hostileListing()} under="h2" />
+          <ListingItem listing={aListing()} averages={SAMPLE_AVERAGES} position={1} under="h2" />
+          <ListingItem listing={shownBot()} averages={SAMPLE_AVERAGES} position={1_204} under="h2" />
+          <ListingItem listing={hostileListing()} averages={SAMPLE_AVERAGES} under="h2" />
         </ol>
       )),
     ],

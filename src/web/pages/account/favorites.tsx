@@ -3,6 +3,7 @@ import type { Person } from '../../../access/person.ts';
 import { listingPath } from '../../../listings/listing-path.ts';
 import { selectFavoriteReminder } from '../../../reminders/favorite-reminder-queries.ts';
 import { countBrowsers } from '../../../reminders/push-queries.ts';
+import { type ReviewAverages, readReviewAverages } from '../../../reviews/review-switch.ts';
 import { type Favorite, type FavoriteState, selectFavorites } from '../../../voters/favorite-queries.ts';
 import { ButtonLink, PostButton } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -10,6 +11,7 @@ import { FavoriteReminderCard } from '../../components/favorite-reminder.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
 import { NameLink } from '../../components/name.tsx';
+import { ItemRating } from '../../components/stars.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 
@@ -20,6 +22,8 @@ export async function showFavorites(context: WebContext, person: Person) {
     selectFavoriteReminder(app.db, person.id),
     countBrowsers(app.db, person.id),
   ]);
+  const listed = favorites.filter(({ state }) => state !== 'gone').map(({ listingId: id }) => ({ id }));
+  const averages = await readReviewAverages(app.db, app.site, listed);
   return showPage(context, {
     title: 'Favorites',
     account: 'favorites',
@@ -37,7 +41,7 @@ export async function showFavorites(context: WebContext, person: Person) {
             <NextVote favorites={favorites} />
             <ul class="favorites">
               {favorites.map((favorite) => (
-                <FavoriteItem favorite={favorite} />
+                <FavoriteItem favorite={favorite} averages={averages} />
               ))}
             </ul>
             <FavoriteReminderCard
@@ -94,7 +98,7 @@ const STATES: Readonly<Record<Exclude<FavoriteState, 'waiting'>, string>> = {
   gone: 'No longer listed',
 };
 
-function FavoriteItem({ favorite }: { favorite: Favorite }) {
+function FavoriteItem({ favorite, averages }: { favorite: Favorite; averages: ReviewAverages }) {
   const { listingId: id, name, icon, state, nextVoteAt } = favorite;
   const shownName = name ?? 'Deleted listing';
   return (
@@ -108,6 +112,7 @@ function FavoriteItem({ favorite }: { favorite: Favorite }) {
             <NameLink name={shownName} href={listingPath({ ...favorite, id })} />
           )}
         </h2>
+        <ItemRating averages={averages} listingId={id} />
         {nextVoteAt ? (
           <p class="dim note" data-countdown={nextVoteAt.toISOString()} data-again={votePath(favorite)}>
             Ready <Time at={nextVoteAt} />

@@ -5,6 +5,7 @@ import { categoryKind, findCategory } from '../../../listings/categories.ts';
 import type { Facets } from '../../../listings/facets.ts';
 import { GAMES, type ListingType } from '../../../listings/listing.ts';
 import { type ShownListing, type ShownSearchResult, searchShownListings } from '../../../listings/shown-listings.ts';
+import { type ReviewAverages, readReviewAverages } from '../../../reviews/review-switch.ts';
 import { categoryOf, crumbsOf, describeList, headingOf } from '../../browse-headings.ts';
 import { Breadcrumbs, breadcrumbData } from '../../components/breadcrumbs.tsx';
 import { type EmptyReason, NoResults } from '../../components/browse-empty.tsx';
@@ -34,7 +35,7 @@ export function showListings(type: ListingType) {
   return async (context: WebContext) => {
     const { app } = context.var;
     const requested = readSearchParams(context, scopeInPath(context, type));
-    const { found, facets, tags } = await readList(context, requested);
+    const { found, facets, tags, averages } = await readList(context, requested);
     // A page number past the end shows the last page.
     const search = { ...requested, page: found.page, openedAt: found.openedAt };
     const emptyReason = found.total > 0 ? null : await whyEmpty(context, search);
@@ -54,7 +55,7 @@ export function showListings(type: ListingType) {
             <div class="stack browse-main">
               <ResultsHead search={search} found={found} sorts={sortOptions(search, context)} />
               {emptyReason === null ? (
-                <Results search={search} listings={found.listings} />
+                <Results search={search} listings={found.listings} averages={averages} />
               ) : (
                 <NoResults search={search} hasSimilar={found.similar.length > 0} reason={emptyReason} />
               )}
@@ -64,7 +65,9 @@ export function showListings(type: ListingType) {
                 linkTo={(page) => searchPath(search, { page, openedAt: search.openedAt })}
               />
               {search.sort === 'rank' && found.total > 0 && <RankingNote weights={app.site.planWeights} />}
-              {found.similar.length > 0 && <SimilarNames search={search} listings={found.similar} />}
+              {found.similar.length > 0 && (
+                <SimilarNames search={search} listings={found.similar} averages={averages} />
+              )}
             </div>
           </div>
         </div>
@@ -90,8 +93,11 @@ async function readList(context: WebContext, search: BrowseSearch) {
     searchShownListings({ ...app, db }, search),
     app.frontPage.popularTags(search.type),
   ]);
-  const facets: Facets = await app.facets.ofSearch(db, found.matches.filter, found.hasMore ? null : found.matches.ids);
-  return { found, tags, facets };
+  const [facets, averages]: [Facets, ReviewAverages] = await Promise.all([
+    app.facets.ofSearch(db, found.matches.filter, found.hasMore ? null : found.matches.ids),
+    readReviewAverages(db, app.site, [...found.listings, ...found.similar]),
+  ]);
+  return { found, tags, facets, averages };
 }
 
 function metadataOf(context: WebContext, search: BrowseSearch, { pages, total }: ShownSearchResult) {
@@ -189,21 +195,27 @@ function Sorting({ search, sorts }: { search: BrowseSearch; sorts: SortOptions }
 interface ResultsProps {
   readonly search: BrowseSearch;
   readonly listings: readonly ShownListing[];
+  readonly averages: ReviewAverages;
 }
 
-function Results({ search, listings }: ResultsProps) {
+function Results({ search, listings, averages }: ResultsProps) {
   const before = (search.page - 1) * search.perPage;
   const isRanked = search.sort === 'rank' || search.sort === 'votes';
   return (
     <ol class="list" start={before + 1}>
       {listings.map((listing, index) => (
-        <ListingItem listing={listing} position={isRanked ? before + index + 1 : undefined} under="h1" />
+        <ListingItem
+          listing={listing}
+          averages={averages}
+          position={isRanked ? before + index + 1 : undefined}
+          under="h1"
+        />
       ))}
     </ol>
   );
 }
 
-function SimilarNames({ search, listings }: ResultsProps) {
+function SimilarNames({ search, listings, averages }: ResultsProps) {
   return (
     <section class="stack close">
       <h2>
@@ -211,7 +223,7 @@ function SimilarNames({ search, listings }: ResultsProps) {
       </h2>
       <ul class="list">
         {listings.map((listing) => (
-          <ListingItem listing={listing} under="h2" />
+          <ListingItem listing={listing} averages={averages} under="h2" />
         ))}
       </ul>
     </section>

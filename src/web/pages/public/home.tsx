@@ -1,5 +1,6 @@
 // GET /: search, categories, the top listings, rising, new and updated ones, and information for owners.
 import type { FrontPageListings } from '../../../listings/front-page.ts';
+import { type ReviewAverages, readReviewAverages } from '../../../reviews/review-switch.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { CategoryTiles } from '../../components/category-tiles.tsx';
 import { showPage } from '../../components/layout.tsx';
@@ -22,6 +23,7 @@ export async function showHome(context: WebContext) {
     readSiteCounts(app.facets),
     home?.text ? renderSiteText(app, home.text) : null,
   ]);
+  const averages = await readReviewAverages(readDbFor(context), site, shownOn(listings));
   return showPage(context, {
     title: displayName,
     description: `Bots and game servers on ${displayName}: find one, vote for it, and its owner is notified right away.`,
@@ -42,25 +44,34 @@ export async function showHome(context: WebContext) {
           </section>
         )}
         <CategoryTiles counts={counts} />
-        <Top listings={listings} />
-        <Lively listings={listings} />
+        <Top listings={listings} averages={averages} />
+        <Lively listings={listings} averages={averages} />
         <OwnersCard />
       </div>
     ),
   });
 }
 
-function Top({ listings: { bots, servers } }: { listings: FrontPageListings }) {
+function shownOn({ bots, servers, rising, newest, updated }: FrontPageListings) {
+  return [...bots, ...servers, ...newest, ...[...rising, ...updated].map(({ listing }) => listing)];
+}
+
+interface ListsProps {
+  readonly listings: FrontPageListings;
+  readonly averages: ReviewAverages;
+}
+
+function Top({ listings: { bots, servers }, averages }: ListsProps) {
   return (
     <div class="halves">
       <ListingSection title="Top servers" links={[{ text: 'See all game servers', path: '/servers' }]} isOrdered>
         {servers.map((listing, index) => (
-          <ListingItem listing={listing} position={index + 1} under="h2" />
+          <ListingItem listing={listing} averages={averages} position={index + 1} under="h2" />
         ))}
       </ListingSection>
       <ListingSection title="Top bots" links={[{ text: 'See all bots', path: '/bots' }]} isOrdered>
         {bots.map((listing, index) => (
-          <ListingItem listing={listing} position={index + 1} under="h2" />
+          <ListingItem listing={listing} averages={averages} position={index + 1} under="h2" />
         ))}
       </ListingSection>
     </div>
@@ -68,7 +79,7 @@ function Top({ listings: { bots, servers } }: { listings: FrontPageListings }) {
 }
 
 /** What has changed lately; nothing on a new installation. */
-function Lively({ listings: { rising, newest, updated } }: { listings: FrontPageListings }) {
+function Lively({ listings: { rising, newest, updated }, averages }: ListsProps) {
   if (newest.length === 0) return null;
   return (
     <div class="halves">
@@ -79,7 +90,7 @@ function Lively({ listings: { rising, newest, updated } }: { listings: FrontPage
           links={[{ text: 'See all rising', path: '/rising' }]}
         >
           {rising.map((entry) => (
-            <RisingItem entry={entry} under="h2" />
+            <RisingItem entry={entry} averages={averages} under="h2" />
           ))}
         </ListingSection>
       )}
@@ -92,7 +103,7 @@ function Lively({ listings: { rising, newest, updated } }: { listings: FrontPage
         ]}
       >
         {newest.map((listing) => (
-          <ListingItem listing={listing} note={<Time at={listing.createdAt} />} under="h2" />
+          <ListingItem listing={listing} averages={averages} note={<Time at={listing.createdAt} />} under="h2" />
         ))}
       </ListingSection>
       {updated.length > 0 && (
@@ -102,7 +113,7 @@ function Lively({ listings: { rising, newest, updated } }: { listings: FrontPage
           links={[{ text: 'See all updates', path: '/updated' }]}
         >
           {updated.map((entry) => (
-            <UpdatedItem entry={entry} under="h2" />
+            <UpdatedItem entry={entry} averages={averages} under="h2" />
           ))}
         </ListingSection>
       )}

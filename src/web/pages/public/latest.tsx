@@ -1,5 +1,6 @@
 // GET /rising, GET /updated: more of the listings that gain votes or have new release notes than the home page shows.
 import type { Child } from 'hono/jsx';
+import { readReviewAverages } from '../../../reviews/review-switch.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { showPage } from '../../components/layout.tsx';
@@ -9,22 +10,29 @@ import { readDbFor } from '../../recent-changes.ts';
 
 export async function showRising(context: WebContext) {
   const entries = await context.var.app.frontPage.readRising(readDbFor(context));
+  const averages = await averagesOf(context, entries);
   return showLatest(context, {
     path: '/rising',
     title: 'Rising bots and servers',
     text: 'They gained most votes in the last seven days compared with the seven days before.',
-    items: entries.map((entry) => <RisingItem entry={entry} under="h1" />),
+    items: entries.map((entry) => <RisingItem entry={entry} averages={averages} under="h1" />),
   });
 }
 
 export async function showUpdated(context: WebContext) {
   const entries = await context.var.app.frontPage.readUpdated(readDbFor(context));
+  const averages = await averagesOf(context, entries);
   return showLatest(context, {
     path: '/updated',
     title: 'Recently updated bots',
     text: 'Each bot with its newest release notes.',
-    items: entries.map((entry) => <UpdatedItem entry={entry} under="h1" />),
+    items: entries.map((entry) => <UpdatedItem entry={entry} averages={averages} under="h1" />),
   });
+}
+
+function averagesOf(context: WebContext, entries: readonly { readonly listing: { readonly id: string } }[]) {
+  const listings = entries.map(({ listing }) => listing);
+  return readReviewAverages(readDbFor(context), context.var.site, listings);
 }
 
 interface LatestPage {
