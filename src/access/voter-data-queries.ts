@@ -26,10 +26,16 @@ export async function selectStoredProfile(db: Connection, personId: string) {
   const row = await db
     .selectFrom('voter_profile')
     .select(['handle', 'is_public as isPublic', 'is_indexed as isIndexed', 'shows_favorites as showsFavorites'])
-    .select('created_at as since')
+    .select(['created_at as since', 'hidden_at as hiddenAt', 'hidden_reason as hiddenReason'])
     .where('person_id', '=', personId)
     .executeTakeFirst();
-  return row ?? null;
+  const news = await db
+    .selectFrom('profile_news')
+    .select(['kind', 'reason', 'at'])
+    .where('person_id', '=', personId)
+    .orderBy('id')
+    .execute();
+  return row ? { ...row, news } : null;
 }
 
 /** Handles that the person gave up, until others may take them; each as what it looks like. */

@@ -2,7 +2,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Timestamp, TimestampWithDefault } from './timestamp-columns.ts';
 
-export type ReportTargetKind = 'listing' | 'entry' | 'review';
+export type ReportTargetKind = 'listing' | 'entry' | 'review' | 'profile';
 /** `gone`: it no longer existed when the case was closed. */
 export type ReportOutcome = 'dismissed' | 'hidden' | 'removed' | 'suspended' | 'gone';
 export type ReportEventKind = 'asked' | 'answered' | 'reopened' | ReportOutcome;

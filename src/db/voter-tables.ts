@@ -1,6 +1,8 @@
 // The tables of voters who return: counts derived from votes, badges, profiles, favorites and their reminder.
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Timestamp, TimestampWithDefault } from './timestamp-columns.ts';
+
+export type ProfileNewsKind = 'hidden' | 'shown' | 'name_cleared';
 
 export interface VoterTables {
   voter_tally: {
@@ -47,6 +49,16 @@ export interface VoterTables {
     is_indexed: Generated<boolean>;
     shows_favorites: Generated<boolean>;
     created_at: TimestampWithDefault;
+    hidden_at: Timestamp | null;
+    hidden_reason: string | null;
+    is_shown: GeneratedAlways<boolean>;
+  };
+  profile_news: {
+    id: Generated<number>;
+    person_id: string;
+    kind: ProfileNewsKind;
+    reason: string | null;
+    at: TimestampWithDefault;
   };
   retired_handle: {
     handle_key: string;

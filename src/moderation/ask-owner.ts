@@ -28,6 +28,8 @@ export async function askOwner(
     if (found.waitingSince)
       return { ok: false, reason: 'not_now', sentence: 'The owner was asked already and has not answered yet.' };
     const { listingId } = found;
+    if (found.targetKind === 'profile')
+      return { ok: false, reason: 'not_now', sentence: 'A profile has no owner who could be asked.' };
     if (!(await findListing(db, listingId)))
       return { ok: false, reason: 'not_now', sentence: 'This listing was deleted, so its owner cannot be asked.' };
     await updateWaiting(db, caseId, true);

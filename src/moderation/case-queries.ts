@@ -8,11 +8,12 @@ export interface ReportCase {
   readonly id: number;
   readonly targetKind: ReportTargetKind;
   readonly targetId: string;
+  /** Of a profile: the person's ID. */
   readonly listingId: string;
   /** The listing's name now; if it was deleted, when it was reported last. */
   readonly listingName: string;
   readonly isListingThere: boolean;
-  /** An entry's version. */
+  /** An entry's version, or a profile's handle. */
   readonly label: string | null;
   readonly state: 'open' | 'closed';
   readonly outcome: ReportOutcome | null;

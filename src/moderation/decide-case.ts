@@ -19,6 +19,7 @@ import {
   wasAnsweredSince,
   wasAsked,
 } from './case-queries.ts';
+import { decideProfile } from './decide-profile.ts';
 import { findReviewAuthor, removeReportedReview } from './decide-review.ts';
 import type { ModerationDependencies } from './moderation-dependencies.ts';
 import { notifyReporters } from './report-emails.ts';
@@ -91,8 +92,11 @@ async function apply(deps: ModerationDependencies, db: Connection, { found, deci
       return { ok: true, outcome: current ? 'dismissed' : 'gone' };
     }
     case 'hide':
-      return hide(db, found, decision.reason, by);
+      return found.targetKind === 'profile'
+        ? decideProfileOf(deps, db, { found, decision, by }, 'hide')
+        : hide(db, found, decision.reason, by);
     case 'remove':
+      if (found.targetKind === 'profile') return decideProfileOf(deps, db, { found, decision, by }, 'remove');
       return found.targetKind === 'review'
         ? removeReviewOf(deps, db, { found, decision, by })
         : remove(db, found, decision.reason, by);
@@ -135,26 +139,46 @@ async function removeReviewOf(
   return removed.ok ? { ok: true, outcome: 'removed' } : notNow(removed.sentence);
 }
 
-/** The author of a review; otherwise the owner of the listing. */
-async function suspend(db: Connection, found: ReportCase, decision: CaseDecision, by: Actor): Promise<Applied> {
+async function decideProfileOf(
+  deps: ModerationDependencies,
+  db: Connection,
+  { found, decision: { reason }, by }: Decided,
+  action: 'hide' | 'remove',
+): Promise<Applied> {
+  const done = await decideProfile(deps, db, { found, action, reason, by });
+  return done.ok ? { ok: true, outcome: action === 'hide' ? 'hidden' : 'removed' } : notNow(done.sentence);
+}
+
+async function findSuspendable(db: Connection, found: ReportCase): Promise<{ readonly id: string } | CaseRefusal> {
+  if (found.targetKind === 'profile') return { id: found.targetId };
   const listing = await findListing(db, found.listingId);
   if (!listing)
     return notNow('This listing was deleted. Suspend the person on their own page, and dismiss the report.');
-  const isReview = found.targetKind === 'review';
-  const personId = isReview ? (await findReviewAuthor(db, found))?.id : listing.ownerId;
-  if (personId === undefined) return notNow('This review was deleted, so its author is not known. Dismiss the report.');
+  if (found.targetKind !== 'review') return { id: listing.ownerId };
+  const author = await findReviewAuthor(db, found);
+  return author ?? notNow('This review was deleted, so its author is not known. Dismiss the report.');
+}
+
+const SUSPENDED_ROLE = { listing: 'owner', entry: 'owner', review: 'author', profile: 'person' } as const;
+
+/** The author of a review, the person of a profile; otherwise the owner of the listing. */
+async function suspend(db: Connection, found: ReportCase, decision: CaseDecision, by: Actor): Promise<Applied> {
+  const person = await findSuspendable(db, found);
+  if ('ok' in person) return person;
+  const personId = person.id;
+  const role = SUSPENDED_ROLE[found.targetKind];
   if (personId === by.personId) return notNow('You cannot suspend yourself. Ask another staff member.');
   const { reason, days = null, seen } = decision;
   if (seen && seen.ownerId !== personId)
     return notNow('The listing has another owner now. Look at the case again before you suspend anyone.');
   const suspended = await suspendPerson(db, { personId, reason, days }, by);
   if (suspended.ok) {
-    if (!isReview) await insertReportNotice(db, listing.id, { kind: 'owner.suspended', reason });
+    if (role === 'owner') await insertReportNotice(db, found.listingId, { kind: 'owner.suspended', reason });
     return { ok: true, outcome: 'suspended' };
   }
   switch (suspended.reason) {
     case 'is_staff':
-      return notNow(`Staff cannot be suspended. Make the ${isReview ? 'author' : 'owner'} a member first.`);
+      return notNow(`Staff cannot be suspended. Make the ${role} a member first.`);
     case 'unknown':
       return notNow('The account no longer exists.');
     case 'invalid':
@@ -182,12 +206,13 @@ async function close(
   await notifyReporters(deps, db, found, { outcome, reason });
 }
 
-/** Without the listing, because its owner reads the listing's entries. */
+/** Without the listing, because its owner reads the listing's entries; and of a profile without the name. */
 export async function recordCaseEvent(
   db: Connection,
-  { id, listingName: subject }: Pick<ReportCase, 'id' | 'listingName'>,
+  { id, targetKind, targetId, listingName }: Pick<ReportCase, 'id' | 'targetKind' | 'targetId' | 'listingName'>,
   { action, by, detail }: { readonly action: string; readonly by: Actor; readonly detail?: Record<string, unknown> },
 ): Promise<void> {
+  const subject = targetKind === 'profile' ? targetId : listingName;
   await recordAuditEvent(db, { action, ...by, subject, detail: { caseId: id, ...detail } });
 }
 

@@ -1,4 +1,5 @@
 // Reads cases for staff: the inbox, and one case with everything that helps to decide it.
+import { findPerson } from '../access/people.ts';
 import type { Connection } from '../db/database.ts';
 import { findListingForStaff, type ListingWithOwner } from '../listings/staff-queries.ts';
 import {
@@ -73,7 +74,7 @@ export interface CaseDetail {
   readonly events: readonly CaseEvent[];
   readonly otherCases: readonly EarlierCase[];
   readonly claims: readonly ListingClaim[];
-  /** Whom staff can suspend: the author of a review, otherwise the owner. Null if they are gone. */
+  /** Whom staff can suspend: the author of a review, the person of a profile, otherwise the owner. Null if they are gone. */
   readonly suspendable: { readonly id: string; readonly name: string } | null;
   /** The listing's owner now; null if it was deleted. */
   readonly owner: ListingWithOwner['owner'] | null;
@@ -82,7 +83,7 @@ export interface CaseDetail {
 export async function readCase(db: Connection, id: number): Promise<CaseDetail | null> {
   const found = await selectCase(db, id);
   if (!found) return null;
-  const [current, reports, stored, events, otherCases, claims, listing, author] = await Promise.all([
+  const [current, reports, stored, events, otherCases, claims, listing, author, profiled] = await Promise.all([
     readCurrent(db, { kind: found.targetKind, id: found.targetId }),
     selectReportsOfCase(db, id),
     selectSnapshots(db, id),
@@ -91,13 +92,14 @@ export async function readCase(db: Connection, id: number): Promise<CaseDetail |
     selectListingClaims(db, found.listingId, MAX_HISTORY),
     findListingForStaff(db, found.listingId),
     found.targetKind === 'review' ? findReviewAuthor(db, found) : null,
+    found.targetKind === 'profile' ? findPerson(db, found.targetId) : null,
   ]);
   const snapshots = stored.map(({ id: snapshotId, takenAt, content }) => {
     const fields = compareSnapshots(content, current);
     return { id: snapshotId, takenAt, fields, isChanged: fields.some(({ isChanged }) => isChanged) };
   });
   const owner = listing?.owner ?? null;
-  const suspendable = found.targetKind === 'review' ? author : owner;
+  const suspendable = { review: author, profile: profiled, listing: owner, entry: owner }[found.targetKind];
   const isTargetThere = current !== null;
   return { found, reports, snapshots, isTargetThere, events, otherCases, claims, suspendable, owner };
 }

@@ -20,10 +20,21 @@ const REVIEW_OUTCOMES: Readonly<Partial<Record<ReportOutcome, string>>> = {
   suspended: 'Staff reviewed it and suspended the author’s account.',
 };
 
+const PROFILE_OUTCOMES: Readonly<Partial<Record<ReportOutcome, string>>> = {
+  hidden: 'Staff reviewed it and hid the profile.',
+  removed: 'Staff reviewed it and cleared the name.',
+  suspended: 'Staff reviewed it and suspended the account.',
+};
+
+const OUTCOMES_OF: Readonly<Partial<Record<ReportTargetKind, typeof REVIEW_OUTCOMES>>> = {
+  review: REVIEW_OUTCOMES,
+  profile: PROFILE_OUTCOMES,
+};
+
 /** `outcome`: null if the case was reopened. */
 export function describeOutcome(outcome: ReportOutcome | null, kind: ReportTargetKind): string {
   if (outcome === null) return 'Staff is reviewing it again.';
-  return (kind === 'review' ? REVIEW_OUTCOMES[outcome] : undefined) ?? OUTCOMES[outcome];
+  return OUTCOMES_OF[kind]?.[outcome] ?? OUTCOMES[outcome];
 }
 
 interface News {
@@ -49,8 +60,12 @@ function outcomeEmail(
   { listingName, label, targetKind, outcome, reason }: Pick<ReportCase, 'listingName' | 'label' | 'targetKind'> & News,
 ): QueuedEmail {
   const name = toOneLine(listingName);
-  const whole = targetKind === 'review' ? `a review of ${name}` : name;
-  const what = label === null ? whole : `version ${toOneLine(label)} of ${name}`;
+  const what = {
+    listing: name,
+    entry: `version ${toOneLine(label ?? '')} of ${name}`,
+    review: `a review of ${name}`,
+    profile: `the profile of ${name}`,
+  }[targetKind];
   return writeEmail({ sender, to, kind: 'report' }, `Your report about ${name}`, [
     `You reported ${what} at ${sender.displayName}.`,
     describeOutcome(outcome, targetKind),

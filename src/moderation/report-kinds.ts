@@ -20,6 +20,7 @@ const REASONS_OF: Readonly<Record<ReportTargetKind, readonly ReportReason[]>> = 
   listing: ['impersonation', 'scam', 'votes', 'illegal', 'broken', 'other'],
   entry: ['impersonation', 'scam', 'illegal', 'other'],
   review: ['spam', 'untrue', 'private', 'scam', 'illegal', 'other'],
+  profile: ['impersonation', 'illegal', 'spam', 'private', 'other'],
 };
 
 export function reasonsFor(kind: ReportTargetKind): readonly ReportReason[] {
@@ -34,13 +35,17 @@ export function describeReason(reason: string): string {
 /** Whether staff agreed with the reports. What no longer existed counts neither way. */
 export const UPHELD: readonly ReportOutcome[] = ['hidden', 'removed', 'suspended'];
 
-/** What staff can do with a case; `remove` is for changelog entries and reviews, `hide` for listings. */
+/**
+ * What staff can do with a case; `remove` is for changelog entries, reviews and the name of a profile, `hide` for
+ * listings and profiles.
+ */
 export type CaseAction = 'dismiss' | 'hide' | 'remove' | 'suspend';
 
 const ACTIONS_OF: Readonly<Record<ReportTargetKind, readonly CaseAction[]>> = {
   listing: ['dismiss', 'hide', 'suspend'],
   entry: ['dismiss', 'remove', 'suspend'],
   review: ['dismiss', 'remove', 'suspend'],
+  profile: ['dismiss', 'hide', 'remove', 'suspend'],
 };
 
 export function actionsFor(kind: ReportTargetKind): readonly CaseAction[] {

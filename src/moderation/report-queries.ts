@@ -143,3 +143,14 @@ export async function dismissReportNews(db: Connection, personId: string, id: nu
     update report set dismissed_at = plaudit_now()
     where id = ${id}::bigint and reporter_id = ${personId} and told_at is not null`.execute(db);
 }
+
+/** The texts of cases about a profile whose account is being deleted, in the same transaction. The decisions stay. */
+export async function forgetReportedProfile(db: Connection, personId: string): Promise<void> {
+  const isAbout = sql`listing_id = ${personId} and target_kind = 'profile'`;
+  const cases = sql`select id from report_case where ${isAbout}`;
+  await sql`update report set snapshot_id = null where case_id in (${cases})`.execute(db);
+  await sql`delete from report_snapshot where case_id in (${cases})`.execute(db);
+  await sql`
+    update report_case set listing_name = 'Deleted account', label = null
+    where ${isAbout}`.execute(db);
+}

@@ -10,6 +10,7 @@ import { findListing } from '../listings/queries.ts';
 import { readReviewSummary } from '../reviews/review-switch.ts';
 import { type StoredReview, selectReviewById } from '../reviews/write-queries.ts';
 import type { ModerationDependencies } from './moderation-dependencies.ts';
+import { findReportableProfile, readCurrentProfile } from './profile-targets.ts';
 import type { ReportTargetKind } from './report-kinds.ts';
 
 /** The texts by the name of their field. */
@@ -18,22 +19,28 @@ export type ReportedText = Readonly<Record<string, string>>;
 export interface ReportTarget {
   readonly kind: ReportTargetKind;
   readonly id: string;
+  /** For a profile: the person's ID and name. */
   readonly listingId: string;
   readonly listingName: string;
-  /** What it is called beside the listing's name: an entry's version. Null for a listing and for a review. */
+  /** What it is called beside the name: an entry's version, a profile's handle. Null for a listing and for a review. */
   readonly label: string | null;
   readonly snapshot: ReportedText;
 }
 
-/** What a visitor reports: a public listing, one of its public changelog entries by its version, or one of its reviews. */
-export interface TargetAddress {
+/** A public listing, one of its public changelog entries by its version, or one of its reviews. */
+interface ListingAddress {
   readonly listingId: string;
   readonly entry: string | null;
   /** The review's ID. */
   readonly review?: string | null;
 }
 
-export function targetKindOf({ entry, review }: TargetAddress): ReportTargetKind {
+/** What a visitor reports. */
+export type TargetAddress = ListingAddress | { readonly handle: string };
+
+export function targetKindOf(address: TargetAddress): ReportTargetKind {
+  if ('handle' in address) return 'profile';
+  const { entry, review } = address;
   if (review) return 'review';
   return entry === null ? 'listing' : 'entry';
 }
@@ -42,8 +49,10 @@ export function targetKindOf({ entry, review }: TargetAddress): ReportTargetKind
 export async function findReportable(
   db: Connection,
   { config, site }: Pick<ModerationDependencies, 'config' | 'site'>,
-  { listingId, entry, review }: TargetAddress,
+  address: TargetAddress,
 ): Promise<ReportTarget | null> {
+  if ('handle' in address) return findReportableProfile(db, address.handle);
+  const { listingId, entry, review } = address;
   const listing = await findListing(db, listingId);
   if (!listing || !isOpenToAll(listing, config)) return null;
   if (review) return findReportableReview(db, site, listing, review);
@@ -90,6 +99,8 @@ export async function readCurrent(
       const review = await selectReviewById(db, id);
       return review && review.body !== null ? reviewSnapshot(review) : null;
     }
+    case 'profile':
+      return readCurrentProfile(db, id);
   }
 }
 

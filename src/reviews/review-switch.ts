@@ -2,6 +2,7 @@
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Connection, Db } from '../db/database.ts';
+import { type ProfileReview, selectProfileReviews } from './profile-review-queries.ts';
 import {
   lockReviewSummary,
   type ReviewAverage,
@@ -42,6 +43,17 @@ export async function readReviewAverages(
 ): Promise<ReviewAverages> {
   if (!offersReviews(site)) return NO_AVERAGES;
   return selectReviewAverages(db, [...new Set(listings.map(({ id }) => id))]);
+}
+
+const ON_PROFILE = 10;
+
+/** The newest on the profile of a person who shows their name. */
+export async function readProfileReviews(
+  db: Connection,
+  site: ReviewSettings,
+  { id, showsName }: { readonly id: string; readonly showsName: boolean },
+): Promise<readonly ProfileReview[]> {
+  return offersReviews(site) && showsName ? selectProfileReviews(db, id, ON_PROFILE) : [];
 }
 
 /** Hides all reviews of a listing and their form, or shows them again. Nothing is deleted. */

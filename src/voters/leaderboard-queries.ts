@@ -107,7 +107,7 @@ export async function selectShownVoters(
 ): Promise<ReadonlyMap<string, ShownVoter>> {
   if (userIds.length === 0) return new Map();
   const { rows } = await sql<ShownVoter & { userId: string }>`
-    select asked.user_id as "userId", found.name, case when is_public then handle end as handle
+    select asked.user_id as "userId", found.name, case when is_shown then handle end as handle
     from unnest(${userIds}::text[]) as asked (user_id)
     cross join lateral (
       select * from person where id = asked.user_id

@@ -69,15 +69,17 @@ export interface PublicPerson extends Pick<ProfileSettings, 'handle' | 'isIndexe
   readonly id: string;
   readonly name: string;
   readonly createdAt: Date;
+  /** Whether lists and reviews name them. */
+  readonly showsName: boolean;
 }
 
 /** Only of people who have switched their profile on and are not suspended. */
 export async function selectPublicPerson(db: Connection, handle: string): Promise<PublicPerson | null> {
   const { rows } = await sql<PublicPerson>`
     select person.id, name, handle, person.created_at as "createdAt", is_indexed as "isIndexed",
-      shows_favorites as "showsFavorites"
+      shows_favorites as "showsFavorites", shows_name as "showsName"
     from voter_profile join person on person.id = person_id
-    where handle = ${handle} and is_public and not is_suspended(suspended_at, suspended_until)`.execute(db);
+    where handle = ${handle} and is_shown and not is_suspended(suspended_at, suspended_until)`.execute(db);
   return rows[0] ?? null;
 }
 

@@ -1,7 +1,7 @@
 // Profiles: nobody has one until they switch it on, and each is found by its handle (decision P523).
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import type { SiteIdentity } from '../config/settings.ts';
-import type { Db } from '../db/database.ts';
+import type { Connection, Db } from '../db/database.ts';
 import { errorCode } from '../db/database-errors.ts';
 import { checkHandle, HANDLE_REST_DAYS } from './handle.ts';
 import {
@@ -54,6 +54,6 @@ export async function saveProfile(
 }
 
 /** Null if there is none or it is not public: visitors cannot tell these apart. */
-export async function findPublicPerson(db: Db, handle: string): Promise<PublicPerson | null> {
+export async function findPublicPerson(db: Connection, handle: string): Promise<PublicPerson | null> {
   return /^[a-z0-9-]{3,30}$/.test(handle) ? selectPublicPerson(db, handle) : null;
 }

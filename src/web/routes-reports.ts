@@ -12,6 +12,7 @@ import { showReports } from './pages/staff/reports.tsx';
 export function addReportRoutes(web: Hono<WebEnv>): void {
   const { form, get, post } = pageRoutes(web);
   form('/listings/:id/report', 'report.make', [showReport, submitReport]);
+  form('/people/:handle/report', 'report.make', [showReport, submitReport]);
   get('/account/reports', 'report.view_own', showOwnReports);
   post('/account/reports/dismiss', 'report.view_own', submitDismissReportNews);
   get('/dashboard/:id/reports', 'report.answer', showQuestions);

@@ -97,6 +97,7 @@ function addPeopleRoutes(web: Hono<WebEnv>): void {
   get(path, 'people.view', showStaffPerson);
   form(`${path}/suspend`, 'people.manage', [personActions.confirmSuspend, personActions.submitSuspend]);
   post(`${path}/reinstate`, 'people.manage', personActions.submitReinstate);
+  post(`${path}/show-profile`, 'people.manage', personActions.submitShowProfile);
   post(`${path}/reset-link`, 'people.manage', confirmed(personActions.submitResetLink));
   form(`${path}/role`, 'people.manage', [personActions.confirmChangeRole, confirmed(personActions.submitChangeRole)]);
 }

@@ -9,7 +9,7 @@ import {
   submitRemoveFavorite,
 } from './pages/account/favorite-actions.ts';
 import { showFavorites } from './pages/account/favorites.tsx';
-import { showProfileSettings, submitProfileSettings } from './pages/account/profile.tsx';
+import { showProfileSettings, submitDismissProfileNews, submitProfileSettings } from './pages/account/profile.tsx';
 import { showListingVoters, showSiteLeaderboard } from './pages/public/leaderboards.tsx';
 import { showProfile } from './pages/public/profile.tsx';
 
@@ -19,6 +19,7 @@ export function addVoterRoutes(web: Hono<WebEnv>): void {
   get('/leaderboard', 'site.view', showSiteLeaderboard);
   get('/listings/:id/voters', 'listing.view', showListingVoters);
   form('/account/profile', 'account.manage', [showProfileSettings, submitProfileSettings]);
+  post('/account/profile/dismiss', 'account.manage', submitDismissProfileNews);
   get('/favorites', 'favorites.manage', showFavorites);
   post('/favorites/reminder', 'favorites.manage', submitFavoriteReminder);
   post('/favorites/reminder/browser', 'favorites.manage', submitFavoriteBrowser);

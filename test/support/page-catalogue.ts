@@ -9,6 +9,7 @@ import { LISTING_PAGES } from './catalogue/listing-pages.ts';
 import { OWNER_PAGES } from './catalogue/owner-pages.ts';
 import { OWNERSHIP_PAGES } from './catalogue/ownership-pages.ts';
 import { PICTURE_PAGES } from './catalogue/picture-pages.ts';
+import { PROFILE_REPORT_PAGES } from './catalogue/profile-report-pages.ts';
 import { PUBLIC_PAGES } from './catalogue/public-pages.ts';
 import { REPORT_PAGES } from './catalogue/report-pages.ts';
 import { REVIEW_PAGES } from './catalogue/review-pages.ts';
@@ -30,6 +31,7 @@ export const CATALOGUE: readonly CataloguePage[] = [
   ...STAFF_PAGES,
   ...OWNERSHIP_PAGES,
   ...REPORT_PAGES,
+  ...PROFILE_REPORT_PAGES,
   ...VOTER_PAGES,
   ...REVIEW_PAGES,
   ...DISPLAY_PAGES,

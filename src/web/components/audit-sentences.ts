@@ -66,6 +66,13 @@ const SENTENCES: Readonly<Record<string, (act: ListedAuditEvent) => ActionText>>
     words: detail?.isPublic ? 'made the profile public:' : 'saved the profile, which is not public:',
     subject,
   }),
+  'profile.hidden': ({ subject, detail }) => ({ words: 'hid the profile of', subject, more: reasonOf(detail) }),
+  'profile.shown': ({ subject }) => ({ words: 'no longer hides the profile of', subject }),
+  'profile.name_cleared': ({ subject, detail }) => ({
+    words: 'cleared the name of',
+    subject,
+    more: reasonOf(detail),
+  }),
   'person.suspended': ({ subject, detail }) => ({
     words: detail?.days ? `suspended for ${detail.days} days:` : 'suspended:',
     subject,

@@ -9,7 +9,7 @@ import { Time } from './time.tsx';
 
 const OUTCOME_WORDS = {
   dismissed: 'dismissed',
-  hidden: 'listing hidden',
+  hidden: 'hidden',
   removed: 'removed',
   suspended: 'account suspended',
   gone: 'no longer there',
@@ -21,11 +21,15 @@ interface HistoryProps {
   readonly flags: readonly VoteFlag[];
 }
 
-export function ListingHistoryCard({ detail, audit, flags }: HistoryProps) {
+export function CaseHistoryCard({ detail, audit, flags }: HistoryProps) {
   const { found, otherCases, claims } = detail;
+  const isProfile = found.targetKind === 'profile';
   const isEmpty = otherCases.length + claims.length + audit.length + flags.length === 0;
   return (
-    <Card title="The listing’s history" beside={<a href={`/staff/audit?listing=${found.listingId}`}>Audit log</a>}>
+    <Card
+      title={isProfile ? 'The person’s history' : 'The listing’s history'}
+      beside={<a href={`/staff/audit?${isProfile ? 'person' : 'listing'}=${found.listingId}`}>Audit log</a>}
+    >
       {isEmpty && <p class="dim">No other reports, decisions of staff, flags or claims.</p>}
       <OtherCases detail={detail} />
       <Section title="Decisions of staff" count={audit.length}>
@@ -71,6 +75,7 @@ function OtherCases({ detail: { otherCases } }: Pick<HistoryProps, 'detail'>) {
 
 function nameTarget(kind: CaseDetail['found']['targetKind'], label: string | null): string {
   if (kind === 'review') return 'a review';
+  if (kind === 'profile') return 'the profile';
   return label === null ? 'the listing' : `version ${label}`;
 }
 

@@ -32,13 +32,18 @@ export function ReportNewsCard({ report, back }: { report: OwnReport; back: stri
 }
 
 export function ReportCard({ report }: { report: OwnReport }) {
-  const { reason, body, at, listingId } = report;
+  const { reason, body, at } = report;
+  const path = pathOf(report);
   return (
     <article class="card stack close" aria-label={`Report about ${report.listingName}`}>
       <h2 class="clipped">
-        <a href={`/listings/${listingId}`}>
+        {path === null ? (
           <ReportedName report={report} />
-        </a>
+        ) : (
+          <a href={path}>
+            <ReportedName report={report} />
+          </a>
+        )}
       </h2>
       <p>
         {describeReason(reason)}{' '}
@@ -56,15 +61,22 @@ export function ReportCard({ report }: { report: OwnReport }) {
   );
 }
 
+/** Null for the profile of a deleted account. */
+function pathOf({ targetKind, listingId, label }: OwnReport): string | null {
+  if (targetKind !== 'profile') return `/listings/${listingId}`;
+  return label === null ? null : `/people/${label}`;
+}
+
 function ReportedName({ report: { listingName, label, targetKind } }: { report: OwnReport }) {
   return (
     <>
-      {label !== null && (
+      {targetKind === 'entry' && (
         <>
           version <bdi>{label}</bdi> of{' '}
         </>
       )}
       {targetKind === 'review' && 'a review of '}
+      {targetKind === 'profile' && 'the profile of '}
       <bdi>{listingName}</bdi>
     </>
   );

@@ -29,6 +29,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   stars: 'Stars',
   review: 'Review',
   reply: 'Reply',
+  handle: 'Handle',
 };
 
 interface SnapshotCardProps {

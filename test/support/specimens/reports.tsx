@@ -3,7 +3,7 @@ import type { ReportOfCase } from '../../../src/moderation/history-queries.ts';
 import type { CaseDetail, ShownSnapshot } from '../../../src/moderation/read-cases.ts';
 import type { OwnReport } from '../../../src/moderation/report-queries.ts';
 import { OpenReports, ReportCount, ReportCountContext } from '../../../src/web/components/report-count.tsx';
-import { ListingHistoryCard } from '../../../src/web/components/report-history.tsx';
+import { CaseHistoryCard } from '../../../src/web/components/report-history.tsx';
 import { ReportsCard } from '../../../src/web/components/report-list.tsx';
 import { ReportCard, ReportNewsCard } from '../../../src/web/components/report-news.tsx';
 import { SnapshotCard } from '../../../src/web/components/report-snapshot.tsx';
@@ -133,7 +133,7 @@ export const REPORTS: readonly Specimen[] = [
   },
   {
     part: 'report-history',
-    states: [state('history', () => <ListingHistoryCard detail={DETAIL} audit={[]} flags={[]} />)],
+    states: [state('history', () => <CaseHistoryCard detail={DETAIL} audit={[]} flags={[]} />)],
   },
   {
     part: 'report-news',

@@ -6,10 +6,12 @@ import { ConnectDiscordNote } from '../../../src/web/components/connect-discord.
 import { FavoriteButton } from '../../../src/web/components/favorite-button.tsx';
 import { FavoriteReminderCard } from '../../../src/web/components/favorite-reminder.tsx';
 import { ProfileCard } from '../../../src/web/components/profile-card.tsx';
+import { ProfileNewsCard } from '../../../src/web/components/profile-news.tsx';
+import { ProfileReviewsCard } from '../../../src/web/components/profile-reviews.tsx';
 import { StreakLine } from '../../../src/web/components/streak.tsx';
 import { BadgeList } from '../../../src/web/components/voter-badges.tsx';
 import { VoterCards } from '../../../src/web/components/voter-cards.tsx';
-import { HOSTILE } from './sample-things.ts';
+import { HOSTILE, LONG, minutesAgo } from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
 
 const AWARDED = BADGES.map((badge) => ({ ...badge, awardedOn: '2026-01-31' }));
@@ -70,6 +72,38 @@ export const RETURNING_VOTERS: readonly Specimen[] = [
     states: [
       state('none', () => <ProfileCard profile={null} />),
       state('public', () => <ProfileCard profile={PROFILE} />),
+    ],
+  },
+  {
+    part: 'profile-news',
+    states: (['hidden', 'shown', 'name_cleared'] as const).map((kind) =>
+      state(kind, () => (
+        <ProfileNewsCard
+          news={{ id: 1, kind, reason: kind === 'shown' ? null : HOSTILE, at: minutesAgo(9) }}
+          back="/dashboard"
+        />
+      )),
+    ),
+  },
+  {
+    part: 'profile-reviews',
+    states: [
+      state('hostile', () => (
+        <ProfileReviewsCard
+          reviews={[
+            {
+              id: 'rev_specimen_profile',
+              listingId: 'lst_specimen',
+              listingSlug: null,
+              listingName: HOSTILE,
+              stars: 2,
+              body: `${HOSTILE}\n\n${LONG}`,
+              createdAt: minutesAgo(900),
+              editedAt: minutesAgo(9),
+            },
+          ]}
+        />
+      )),
     ],
   },
   {

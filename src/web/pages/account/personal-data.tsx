@@ -7,6 +7,7 @@ import { exportPersonalData } from '../../../access/personal-data.ts';
 import { type OwnListing, selectOwnedListings } from '../../../access/personal-data-queries.ts';
 import { PAGE_LIMITS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
+import { forgetReportedProfile } from '../../../moderation/report-queries.ts';
 import { deleteReviewsOfPerson } from '../../../reviews/own-review-queries.ts';
 import { anonymizeVoter, exportOwnVotes } from '../../../votes/own-votes.ts';
 import { ButtonLink } from '../../components/button.tsx';
@@ -94,6 +95,7 @@ export async function submitDeleteAccount(context: WebContext, person: Person) {
 const removeFromPublic: typeof anonymizeVoter = async (db, personId, identities) => {
   const until = await anonymizeVoter(db, personId, identities);
   await deleteReviewsOfPerson(db, personId);
+  await forgetReportedProfile(db, personId);
   return until;
 };
 

@@ -4,12 +4,14 @@ import { PAGE_LIMITS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { HANDLE_MAX_CHARACTERS, HANDLE_MIN_CHARACTERS, HANDLE_REST_DAYS } from '../../../voters/handle.ts';
 import { saveProfile } from '../../../voters/profile.ts';
+import { deleteProfileNews, selectProfileState } from '../../../voters/profile-decision-queries.ts';
 import { selectProfileSettings } from '../../../voters/profile-queries.ts';
 import { Choices, Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
 import type { WebContext } from '../../context.ts';
-import { redirectWithSuccess } from '../../flash.ts';
+import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
 import { type FormState, prefilled, rejected } from '../../form-state.ts';
+import { localPath } from '../../local-path.ts';
 import { readForm } from '../../read-form.ts';
 
 export async function showProfileSettings(context: WebContext, person: Pick<Person, 'id'>) {
@@ -22,15 +24,14 @@ export async function showProfileSettings(context: WebContext, person: Pick<Pers
       favorites: settings?.showsFavorites ? 'yes' : '',
       indexed: settings?.isIndexed ? 'yes' : '',
     }),
-    settings?.isPublic ? settings.handle : null,
+    await shownTo(context, person),
   );
 }
 
 export async function submitProfileSettings(context: WebContext, person: Pick<Person, 'id'>) {
   const { db, site } = context.var.app;
   const form = await readForm(context);
-  const known = await selectProfileSettings(db, person.id);
-  const shown = known?.isPublic ? known.handle : null;
+  const shown = await shownTo(context, person);
   const rate = await consume(db, { key: `profile:${person.id}`, ...PAGE_LIMITS.profileSaves });
   if (!rate.ok) {
     const state = rejected(form, { field: '', message: 'Too many changes. Try again in an hour.' });
@@ -47,12 +48,26 @@ export async function submitProfileSettings(context: WebContext, person: Pick<Pe
   return redirectWithSuccess(
     context,
     '/account/profile',
-    isOn('public') ? 'Your profile is public.' : 'Your profile was saved. Nobody else can see it.',
+    isOn('public') && !shown.hiddenReason
+      ? 'Your profile is public.'
+      : 'Your profile was saved. Nobody else can see it.',
   );
 }
 
-/** `shown`: the handle of the public page, if there is one. */
-function profilePage(context: WebContext, state: FormState, shown: string | null) {
+interface ShownProfile {
+  /** Of the public page; null if there is none. */
+  readonly handle: string | null;
+  /** Why staff has hidden it. */
+  readonly hiddenReason: string | null;
+}
+
+async function shownTo(context: WebContext, { id }: Pick<Person, 'id'>): Promise<ShownProfile> {
+  const known = await selectProfileState(context.var.app.db, id);
+  const hiddenReason = known?.hiddenReason ?? null;
+  return { handle: known?.isPublic && hiddenReason === null ? known.handle : null, hiddenReason };
+}
+
+function profilePage(context: WebContext, state: FormState, { handle: shown, hiddenReason }: ShownProfile) {
   const { baseUrl } = context.var.app.config;
   return formPage(context, state, {
     title: 'Your profile',
@@ -61,10 +76,21 @@ function profilePage(context: WebContext, state: FormState, shown: string | null
       <FormCard
         title="Your profile"
         intro={
-          <p class="dim">
-            Nobody can see a profile unless you switch it on. It shows your name, since when you are a member, how often
-            you have voted, your streak and your badges, but not when or what you voted for.
-          </p>
+          <>
+            {hiddenReason !== null && (
+              <div class="doctor warn" role="status">
+                <b>Staff has hidden your profile, so nobody else sees it.</b>
+                <p>
+                  Reason: <bdi>{hiddenReason}</bdi>
+                </p>
+              </div>
+            )}
+            <p class="dim">
+              Nobody can see a profile unless you switch it on. It shows your name, since when you are a member, how
+              often you have voted, your streak and your badges, but not when or what you voted for. It also shows your
+              newest reviews if <a href="/account/name">your name</a> is shown with them.
+            </p>
+          </>
         }
         action="/account/profile"
         button="Save profile"
@@ -89,6 +115,14 @@ function profilePage(context: WebContext, state: FormState, shown: string | null
       </FormCard>
     ),
   });
+}
+
+/** POST /account/profile/dismiss: what staff decided about the profile is no longer shown as news. */
+export async function submitDismissProfileNews(context: WebContext, person: Pick<Person, 'id'>) {
+  const form = await readForm(context);
+  const id = form.text('news');
+  if (/^[1-9]\d{0,14}$/.test(id)) await deleteProfileNews(context.var.app.db, person.id, Number(id));
+  return redirectWithFlash(context, localPath(form.text('back'), '/account/profile'));
 }
 
 const PUBLIC = [{ value: 'yes', text: 'Make my profile public', hint: 'Everyone who has its address can see it.' }];

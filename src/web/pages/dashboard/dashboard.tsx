@@ -10,6 +10,7 @@ import { findListingsOfPerson } from '../../../listings/queries.ts';
 import { selectReportNews } from '../../../moderation/report-queries.ts';
 import { listNotices } from '../../../notices/notices.ts';
 import { selectReviewNews } from '../../../reviews/own-review-queries.ts';
+import { selectProfileNews } from '../../../voters/profile-decision-queries.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { formatCount } from '../../components/figures.tsx';
@@ -21,6 +22,7 @@ import { BoldName, NameLink } from '../../components/name.tsx';
 import { groupNotices, NoticeCard } from '../../components/notice-card.tsx';
 import { OwnerVerifiedPill } from '../../components/ownership.tsx';
 import { Pill } from '../../components/pill.tsx';
+import { ProfileNewsCard } from '../../components/profile-news.tsx';
 import { ReportNewsCard } from '../../components/report-news.tsx';
 import { ReviewNewsCard } from '../../components/review-news.tsx';
 import { VisibilityPill } from '../../components/visibility.tsx';
@@ -31,12 +33,13 @@ const NOTICES_SHOWN = 5;
 
 export async function showDashboard(context: WebContext, person: Person) {
   const { db, config, site } = context.var.app;
-  const [listings, invitations, notices, news, reviewNews] = await Promise.all([
+  const [listings, invitations, notices, news, reviewNews, profileNews] = await Promise.all([
     findListingsOfPerson(db, person.id),
     listInvitationsFor(db, person),
     listNotices(db, { personId: person.id }, context.var.site),
     selectReportNews(db, person.id, NOTICES_SHOWN),
     selectReviewNews(db, person.id, NOTICES_SHOWN),
+    selectProfileNews(db, person.id, NOTICES_SHOWN),
   ]);
   const listingIds = listings.map(({ id }) => id);
   const statuses = await selectEndpointStatuses(db, listingIds);
@@ -62,6 +65,9 @@ export async function showDashboard(context: WebContext, person: Person) {
         ))}
         {reviewNews.map((review) => (
           <ReviewNewsCard review={review} back="/dashboard" />
+        ))}
+        {profileNews.map((one) => (
+          <ProfileNewsCard news={one} back="/dashboard" />
         ))}
         {groupNotices(notices)
           .slice(0, NOTICES_SHOWN)

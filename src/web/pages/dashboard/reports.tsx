@@ -58,6 +58,7 @@ const SUBJECTS = {
   listing: () => 'About the listing',
   entry: (version: string) => `About changelog entry ${version}`,
   review: () => 'About a review',
+  profile: () => 'About a profile',
 } as const;
 
 function QuestionCard({ question, action }: { question: Question; action: string }) {

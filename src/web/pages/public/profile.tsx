@@ -1,6 +1,7 @@
 // GET /people/:handle: the page of a person who has switched it on. Everyone else is 404, as if there were nobody.
 import { HTTPException } from 'hono/http-exception';
 import { listingPath } from '../../../listings/listing-path.ts';
+import { readProfileReviews } from '../../../reviews/review-switch.ts';
 import { selectShownFavorites } from '../../../voters/favorite-queries.ts';
 import { findPublicPerson } from '../../../voters/profile.ts';
 import type { PublicPerson } from '../../../voters/profile-queries.ts';
@@ -10,6 +11,7 @@ import { Figures } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
 import { NameLink } from '../../components/name.tsx';
+import { ProfileReviewsCard } from '../../components/profile-reviews.tsx';
 import { BadgeList } from '../../components/voter-badges.tsx';
 import type { WebContext } from '../../context.ts';
 
@@ -18,8 +20,11 @@ export async function showProfile(context: WebContext) {
   const handle = context.req.param('handle') ?? '';
   const person = await findPublicPerson(app.db, handle);
   if (!person) throw new HTTPException(404);
-  const voter = await readVoter(app.db, person.id);
-  const favorites = person.showsFavorites ? await selectShownFavorites(app.db, person.id) : [];
+  const [voter, favorites, reviews] = await Promise.all([
+    readVoter(app.db, person.id),
+    person.showsFavorites ? selectShownFavorites(app.db, person.id) : [],
+    readProfileReviews(app.db, app.site, person),
+  ]);
   if (!person.isIndexed) context.header('X-Robots-Tag', 'noindex');
   return showPage(context, {
     title: `${person.name} (@${person.handle})`,
@@ -32,6 +37,12 @@ export async function showProfile(context: WebContext) {
           {voter.badges.length === 0 ? <p class="dim">None yet.</p> : <BadgeList badges={voter.badges} />}
         </Card>
         {favorites.length > 0 && <FavoritesCard favorites={favorites} />}
+        <ProfileReviewsCard reviews={reviews} />
+        {visitor?.id !== person.id && (
+          <p class="note">
+            <a href={`/people/${person.handle}/report`}>Report this profile</a>
+          </p>
+        )}
       </div>
     ),
   });

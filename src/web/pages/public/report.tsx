@@ -1,11 +1,11 @@
 // GET and POST /listings/:id/report: reports a listing, or with `?entry=` one of its changelog entries and with `?review=`
-// one of its reviews, to staff. Works without an account.
+// one of its reviews, to staff; and /people/:handle/report: a profile. Works without an account.
 import { HTTPException } from 'hono/http-exception';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { REPORT_TEXT_MAX_CHARACTERS } from '../../../core/limits.ts';
 import { createReport, type ReportResult } from '../../../moderation/create-report.ts';
 import { REPORT_REASONS, reasonsFor } from '../../../moderation/report-kinds.ts';
-import { findReportable, type ReportTarget } from '../../../moderation/targets.ts';
+import { findReportable, type ReportTarget, type TargetAddress } from '../../../moderation/targets.ts';
 import { Choices, Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
 import { publicListingInPath, type WebContext } from '../../context.ts';
@@ -28,9 +28,7 @@ export async function submitReport(context: WebContext) {
     networkKey: app.clients.keyOf(context),
   };
   const given = { reason: form.text('reason'), text: form.text('text') };
-  const review = target.kind === 'review' ? target.id : null;
-  const address = { listingId: target.listingId, entry: target.label, review };
-  const result = await createReport(app.moderation, address, reporter, given);
+  const result = await createReport(app.moderation, addressOf(target), reporter, given);
   // Somebody on the reporter's network may be the one who is reported, and must not learn that a neighbor has.
   const isThanked = result.ok || result.reason === 'already';
   return isThanked
@@ -66,8 +64,20 @@ function refuse(context: WebContext, target: ReportTarget, form: Form, result: R
   }
 }
 
+function addressOf({ kind, id, listingId, label }: ReportTarget): TargetAddress {
+  if (kind === 'profile') return { handle: label ?? '' };
+  return { listingId, entry: label, review: kind === 'review' ? id : null };
+}
+
 /** 404 for what visitors cannot see, even for its owner. */
 async function targetInPath(context: WebContext): Promise<ReportTarget> {
+  const handle = context.req.param('handle');
+  if (handle !== undefined) {
+    const { app } = context.var;
+    const profile = await findReportable(app.db, app, { handle });
+    if (!profile) throw new HTTPException(404);
+    return profile;
+  }
   const { id: listingId } = await publicListingInPath(context);
   const { app } = context.var;
   const entry = context.req.query('entry') ?? null;
@@ -78,7 +88,7 @@ async function targetInPath(context: WebContext): Promise<ReportTarget> {
   return target;
 }
 
-function backTo({ listingId, kind, id }: ReportTarget): string {
+function backTo({ listingId, kind, id, label }: ReportTarget): string {
   switch (kind) {
     case 'listing':
       return `/listings/${listingId}`;
@@ -86,29 +96,47 @@ function backTo({ listingId, kind, id }: ReportTarget): string {
       return `/listings/${listingId}/changelog#${id}`;
     case 'review':
       return `/listings/${listingId}/reviews`;
+    case 'profile':
+      return `/people/${label}`;
   }
 }
 
-const KINDS = { listing: 'this listing', entry: 'this changelog entry', review: 'this review' } as const;
+const KINDS = {
+  listing: 'this listing',
+  entry: 'this changelog entry',
+  review: 'this review',
+  profile: 'this profile',
+} as const;
+
+const WORDS_BEFORE: Readonly<Record<ReportTarget['kind'], (label: string) => string>> = {
+  listing: () => '',
+  entry: (version) => `${version} of `,
+  review: () => 'a review of ',
+  profile: () => 'the profile of ',
+};
 
 function reportPage(context: WebContext, target: ReportTarget, state: FormState) {
   const { listingId, listingName, label, kind, id } = target;
-  const action = withQuery(`/listings/${listingId}/report`, { entry: label, review: kind === 'review' ? id : null });
+  const action =
+    kind === 'profile'
+      ? `/people/${label}/report`
+      : withQuery(`/listings/${listingId}/report`, { entry: label, review: kind === 'review' ? id : null });
   const what = KINDS[kind];
   return formPage(context, state, {
-    title: `Report ${kind === 'review' ? 'a review of ' : ''}${label === null ? listingName : `${label} of ${listingName}`}`,
+    title: `Report ${WORDS_BEFORE[kind](label ?? '')}${listingName}`,
     content: (
       <FormCard
         title={`Report ${what}`}
         intro={
           <p class="lead">
-            {label !== null && (
+            {kind === 'entry' && (
               <>
                 Version <bdi>{label}</bdi> of{' '}
               </>
             )}
             {kind === 'review' && `${target.snapshot.stars} of 5 stars for `}
             <bdi>{listingName}</bdi>
+            {kind === 'profile' && <span class="dim"> @{label}</span>}
           </p>
         }
         action={action}

@@ -1,9 +1,10 @@
-// Below /staff/people/:person: suspend, reinstate, make a reset link, change the role.
+// Below /staff/people/:person: suspend, reinstate, show the profile again, make a reset link, change the role.
 import { byPerson } from '../../../access/audit.ts';
 import type { FoundPerson } from '../../../access/find-people-queries.ts';
 import type { Person } from '../../../access/person.ts';
 import { createResetLink } from '../../../access/reset-link.ts';
 import { reinstatePerson, setStaff, suspendPerson } from '../../../access/suspend.ts';
+import { showProfileAgain } from '../../../voters/profile-decisions.ts';
 import { Field } from '../../components/field.tsx';
 import { confirmPage } from '../../components/form-page.tsx';
 import type { WebContext } from '../../context.ts';
@@ -108,6 +109,16 @@ export async function submitReinstate(context: WebContext, staff: Person) {
     pathOf(person),
     reinstated ? { tone: 'good', message: 'The suspension has ended.' } : bad('The suspension had already ended.'),
   );
+}
+
+export async function submitShowProfile(context: WebContext, staff: Person) {
+  const person = await personInPath(context);
+  const { app } = context.var;
+  const shown = await showProfileAgain(app, app.db, person.id, byPerson(staff));
+  app.outbox?.wake();
+  if (shown.ok) return redirectWithSuccess(context, pathOf(person), 'The profile is no longer hidden.');
+  const message = shown.reason === 'own' ? REFUSALS.oneself : bad('The profile was not hidden anymore.');
+  return redirectWithFlash(context, pathOf(person), message);
 }
 
 /** The link is shown only once, on the next page. */

@@ -4,6 +4,7 @@ import { type FoundPerson, selectFoundPerson } from '../../../access/find-people
 import type { Person } from '../../../access/person.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { findListingsOfPerson } from '../../../listings/queries.ts';
+import { type ProfileState, selectProfileState } from '../../../voters/profile-decision-queries.ts';
 import { ButtonLink, PostButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
@@ -29,7 +30,11 @@ export async function personInPath(context: WebContext): Promise<FoundPerson> {
 
 export async function showStaffPerson(context: WebContext, staff: Person) {
   const person = await personInPath(context);
-  const listings = await findListingsOfPerson(context.var.app.db, person.id);
+  const { db } = context.var.app;
+  const [listings, profile] = await Promise.all([
+    findListingsOfPerson(db, person.id),
+    selectProfileState(db, person.id),
+  ]);
   const isSelf = person.id === staff.id;
   const { secret } = context.var.flash;
   return showPage(context, {
@@ -57,6 +62,7 @@ export async function showStaffPerson(context: WebContext, staff: Person) {
           </div>
           <aside class="stack" aria-label="What staff can do">
             <PasswordCard person={person} isSelf={isSelf} />
+            <ProfileStateCard profile={profile} person={person} isSelf={isSelf} />
             <SuspensionCard person={person} isSelf={isSelf} />
             <RoleCard person={person} isSelf={isSelf} />
           </aside>
@@ -112,6 +118,36 @@ function PasswordCard({ person, isSelf }: { person: FoundPerson; isSelf: boolean
     <Card title="Password">
       <p class="dim note">For people who forgot their password and cannot receive email. Verify who is asking first.</p>
       <PostButton action={`/staff/people/${person.id}/reset-link`} text="Create reset link" />
+    </Card>
+  );
+}
+
+interface ProfileStateProps {
+  readonly profile: ProfileState | null;
+  readonly person: FoundPerson;
+  readonly isSelf: boolean;
+}
+
+/** Profiles are hidden in the case of a report. */
+function ProfileStateCard({ profile, person, isSelf }: ProfileStateProps) {
+  if (!profile || (!profile.isPublic && profile.hiddenReason === null)) return null;
+  const { handle, hiddenReason } = profile;
+  if (hiddenReason === null)
+    return (
+      <Card title="Profile">
+        <a href={`/people/${handle}`}>@{handle}</a>
+      </Card>
+    );
+  return (
+    <Card title="Profile hidden">
+      <p class="said">
+        Reason: <bdi>{hiddenReason}</bdi>
+      </p>
+      {isSelf ? (
+        <p class="dim note">This is your own profile. Ask another staff member.</p>
+      ) : (
+        <PostButton action={`/staff/people/${person.id}/show-profile`} text="Show profile again" />
+      )}
     </Card>
   );
 }

@@ -8,7 +8,7 @@ import { REPORTS_PER_CASE } from '../../../core/limits.ts';
 import { listFlags } from '../../../integrity/flags.ts';
 import type { CaseEvent } from '../../../moderation/case-queries.ts';
 import { type CaseDetail, readCase } from '../../../moderation/read-cases.ts';
-import { actionsFor, type CaseAction } from '../../../moderation/report-kinds.ts';
+import { actionsFor, type CaseAction, type ReportTargetKind } from '../../../moderation/report-kinds.ts';
 import { STAFF_ACTIONS } from '../../components/audit-sentences.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -16,7 +16,7 @@ import { Facts } from '../../components/facts.tsx';
 import { formatCount } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { NameLink } from '../../components/name.tsx';
-import { ListingHistoryCard } from '../../components/report-history.tsx';
+import { CaseHistoryCard } from '../../components/report-history.tsx';
 import { ReportsCard } from '../../components/report-list.tsx';
 import { SnapshotCard } from '../../components/report-snapshot.tsx';
 import { ExactTime, Time } from '../../components/time.tsx';
@@ -56,7 +56,7 @@ export async function showReportCase(context: WebContext, person: Person) {
               reports={reports}
               snapshots={snapshots}
               isPurged={found.purgedAt !== null}
-              isOwn={access.may('report.answer')}
+              isOwn={access.may('report.answer') || (found.targetKind === 'profile' && found.targetId === person.id)}
             />
             {snapshots.map((snapshot, place) => (
               <SnapshotCard
@@ -66,7 +66,7 @@ export async function showReportCase(context: WebContext, person: Person) {
                 isTargetThere={isTargetThere}
               />
             ))}
-            <ListingHistoryCard detail={detail} audit={audit.events.slice(0, MAX_AUDIT_ENTRIES)} flags={flags.flags} />
+            <CaseHistoryCard detail={detail} audit={audit.events.slice(0, MAX_AUDIT_ENTRIES)} flags={flags.flags} />
           </div>
           <aside class="stack" aria-label="What staff can do">
             <DecisionCard detail={detail} />
@@ -97,6 +97,7 @@ function Head({ detail: { found, events } }: { detail: CaseDetail }) {
             {targetKind === 'review' && <a href={`/staff/reviews?q=${listingId}`}>Reviews</a>}
           </>
         )}
+        {targetKind === 'profile' && found.label !== null && <a href={`/staff/people/${targetId}`}>Person</a>}
       </span>
     </div>
   );
@@ -119,16 +120,34 @@ const REVIEW_BUTTONS: typeof BUTTONS = {
   suspend: { text: 'Suspend author', look: 'danger' },
 };
 
+const PROFILE_BUTTONS: typeof BUTTONS = {
+  ...BUTTONS,
+  hide: { text: 'Hide profile', look: 'danger' },
+  remove: { text: 'Clear name', look: 'danger' },
+  suspend: { text: 'Suspend person', look: 'danger' },
+};
+
+const BUTTONS_OF: Readonly<Record<ReportTargetKind, typeof BUTTONS>> = {
+  listing: BUTTONS,
+  entry: BUTTONS,
+  review: REVIEW_BUTTONS,
+  profile: PROFILE_BUTTONS,
+};
+
 function DecisionCard({ detail: { found, isTargetThere, owner, suspendable } }: { detail: CaseDetail }) {
   const { id, state, reports, openedAt, waitingSince, closedAt, closedBy, outcome, purgedAt, isListingThere } = found;
   const path = casePath(id);
+  const isSuspendOffered = suspendable !== null && (isListingThere || found.targetKind === 'profile');
   return (
     <Card title={`${formatCount(reports, 'report')}${reports >= REPORTS_PER_CASE ? ' or more' : ''}`}>
       <Facts
         facts={[
           ['First report', <ExactTime at={openedAt} />],
-          found.targetKind === 'review' &&
-            suspendable && ['Author', <NameLink name={suspendable.name} href={`/staff/people/${suspendable.id}`} />],
+          (found.targetKind === 'review' || found.targetKind === 'profile') &&
+            suspendable && [
+              found.targetKind === 'review' ? 'Author' : 'Person',
+              <NameLink name={suspendable.name} href={`/staff/people/${suspendable.id}`} />,
+            ],
           owner && ['Owner', <NameLink name={owner.name} href={`/staff/people/${owner.id}`} />],
           waitingSince && ['Waiting for the owner since', <ExactTime at={waitingSince} />],
           closedAt && [
@@ -145,16 +164,9 @@ function DecisionCard({ detail: { found, isTargetThere, owner, suspendable } }: 
           {!isTargetThere && <p class="dim note">What was reported no longer exists. Dismiss the reports.</p>}
           <div class="row">
             {actionsFor(found.targetKind)
-              .filter(
-                (action) =>
-                  action === 'dismiss' ||
-                  (action === 'suspend' ? isListingThere && suspendable !== null : isTargetThere),
-              )
+              .filter((action) => action === 'dismiss' || (action === 'suspend' ? isSuspendOffered : isTargetThere))
               .map((action) => (
-                <ButtonLink
-                  {...(found.targetKind === 'review' ? REVIEW_BUTTONS : BUTTONS)[action]}
-                  href={`${path}/${action}`}
-                />
+                <ButtonLink {...BUTTONS_OF[found.targetKind][action]} href={`${path}/${action}`} />
               ))}
             {isListingThere && !waitingSince && <ButtonLink text="Ask the owner" href={`${path}/ask`} />}
           </div>
@@ -190,6 +202,17 @@ const REVIEW_EVENTS: Readonly<Partial<typeof EVENT_WORDS>> = {
   suspended: 'Author suspended',
 };
 
+const PROFILE_EVENTS: typeof REVIEW_EVENTS = {
+  hidden: 'Profile hidden',
+  removed: 'Name cleared',
+  suspended: 'Person suspended',
+};
+
+const EVENTS_OF: Readonly<Partial<Record<ReportTargetKind, typeof REVIEW_EVENTS>>> = {
+  review: REVIEW_EVENTS,
+  profile: PROFILE_EVENTS,
+};
+
 interface EventsCardProps {
   readonly events: readonly CaseEvent[];
   readonly kind: CaseDetail['found']['targetKind'];
@@ -202,7 +225,7 @@ function EventsCard({ events, kind: targetKind }: EventsCardProps) {
       <ol class="stack close">
         {events.map(({ kind, body, by, at }) => (
           <li>
-            <b>{(targetKind === 'review' && REVIEW_EVENTS[kind]) || (EVENT_WORDS[kind] ?? kind)}</b>{' '}
+            <b>{EVENTS_OF[targetKind]?.[kind] ?? EVENT_WORDS[kind] ?? kind}</b>{' '}
             <span class="dim note">
               {by && <bdi>by {by}</bdi>} <Time at={at} />
             </span>

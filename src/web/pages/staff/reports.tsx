@@ -69,7 +69,7 @@ export async function showReports(context: WebContext) {
         ) : (
           <EmptyState
             title="No reports"
-            text="Visitors can report listings, changelog entries and reviews on their pages."
+            text="Visitors can report listings, changelog entries, reviews and profiles on their pages."
           />
         )}
         <Pager page={page} pages={pages} linkTo={(to) => linkTo({ state, page: to })} />
@@ -127,13 +127,25 @@ const REVIEW_OUTCOMES: Readonly<Partial<Record<ReportOutcome, string>>> = {
   suspended: 'Author suspended',
 };
 
+const PROFILE_OUTCOMES: typeof REVIEW_OUTCOMES = {
+  hidden: 'Profile hidden',
+  removed: 'Name cleared',
+  suspended: 'Person suspended',
+};
+
+const OUTCOMES_OF: Readonly<Partial<Record<ReportCase['targetKind'], typeof REVIEW_OUTCOMES>>> = {
+  review: REVIEW_OUTCOMES,
+  profile: PROFILE_OUTCOMES,
+};
+
 export function outcomeWord(outcome: ReportOutcome, kind: ReportCase['targetKind']): string {
-  return (kind === 'review' ? REVIEW_OUTCOMES[outcome] : undefined) ?? OUTCOMES[outcome].word;
+  return OUTCOMES_OF[kind]?.[outcome] ?? OUTCOMES[outcome].word;
 }
 
-const KINDS = { listing: 'Listing', entry: 'Changelog entry', review: 'Review' } as const;
+const KINDS = { listing: 'Listing', entry: 'Changelog entry', review: 'Review', profile: 'Profile' } as const;
 
 export function targetLabel({ targetKind, label, isListingThere }: ReportCase): string {
+  if (targetKind === 'profile') return label === null ? 'Profile (the account was deleted)' : `Profile @${label}`;
   const kind = label === null ? KINDS[targetKind] : `${KINDS[targetKind]} ${label}`;
   return isListingThere ? kind : `${kind} (the listing was deleted)`;
 }

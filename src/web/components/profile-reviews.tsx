@@ -1,0 +1,33 @@
+// The reviews on a person's public profile.
+import { listingPath } from '../../listings/listing-path.ts';
+import type { ProfileReview } from '../../reviews/profile-review-queries.ts';
+import { Card } from './card.tsx';
+import { NameLink } from './name.tsx';
+import { ReviewText } from './review-card.tsx';
+import { describeStars, StarRow } from './stars.tsx';
+import { Time } from './time.tsx';
+
+export function ProfileReviewsCard({ reviews }: { reviews: readonly ProfileReview[] }) {
+  if (reviews.length === 0) return null;
+  return (
+    <Card title="Reviews">
+      {reviews.map(({ id, listingId, listingSlug, listingName, stars, body, createdAt, editedAt }) => (
+        <article class="review" id={id} aria-label={`Review of ${listingName}, ${describeStars(stars)}`}>
+          <header class="review-head">
+            <StarRow value={stars} label={describeStars(stars)} />
+            <NameLink name={listingName} href={listingPath({ id: listingId, slug: listingSlug })} />
+            <span class="dim note">
+              <Time at={createdAt} />
+              {editedAt && (
+                <>
+                  , edited <Time at={editedAt} />
+                </>
+              )}
+            </span>
+          </header>
+          <ReviewText text={body} />
+        </article>
+      ))}
+    </Card>
+  );
+}
