@@ -17,12 +17,18 @@ import {
 export interface Snapshot {
   readonly session: BulkSession;
   readonly header: ArchiveHeader;
-  /** The size of all tables, for an estimate of how long reading takes. */
+  /** The size of these tables, for an estimate of how long reading takes. */
   readonly tableBytes: number;
   /** Read them after the rows: sequences are not part of the snapshot, and must not be behind the rows. */
   readSequences(): Promise<readonly SequenceState[]>;
   end(): Promise<void>;
 }
+
+/**
+ * Tables that the service fills again by itself, so that neither backups nor moves contain them. Backups of versions that
+ * did contain them can be restored all the same.
+ */
+const CACHES: readonly string[] = ['text_image'];
 
 /** Ends without a transaction if it throws. `locked`: nobody else can write until it ends. */
 export async function openSnapshot(session: BulkSession, access: 'shared' | 'locked' = 'shared'): Promise<Snapshot> {
@@ -30,10 +36,10 @@ export async function openSnapshot(session: BulkSession, access: 'shared' | 'loc
   const migrations = await selectAppliedMigrations(db);
   if (migrations.length === 0) throw new OperatorError('This database contains no data of Plaudit.');
   const known = new Set(namesCreatedByMigrations('table'));
-  const names = (await selectTableNames(db)).filter((name) => known.has(name));
+  const names = (await selectTableNames(db)).filter((name) => known.has(name) && !CACHES.includes(name));
   await beginSnapshot(db, names, access);
   try {
-    const { createdAt, firstWeek, lastWeek, bytes } = await selectSnapshotFacts(db);
+    const { createdAt, firstWeek, lastWeek, bytes } = await selectSnapshotFacts(db, names);
     const tables = [...(await selectColumns(db, names))].sort(byOrderInArchive);
     const weeks = firstWeek && lastWeek ? { first: firstWeek, last: lastWeek } : null;
     const header: ArchiveHeader = {

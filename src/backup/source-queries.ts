@@ -71,17 +71,18 @@ interface SnapshotFacts {
   readonly createdAt: string;
   readonly firstWeek: string | null;
   readonly lastWeek: string | null;
-  /** Of all tables, without indexes. */
+  /** Of the tables with their partitions, without indexes. */
   readonly bytes: number;
 }
 
-export async function selectSnapshotFacts(db: Db): Promise<SnapshotFacts> {
+export async function selectSnapshotFacts(db: Db, tables: readonly string[]): Promise<SnapshotFacts> {
   const { rows } = await sql<SnapshotFacts>`
     select to_char(plaudit_now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
       to_char(min(week), 'YYYY-MM-DD"T00:00:00Z"') as "firstWeek",
       to_char(max(week), 'YYYY-MM-DD"T00:00:00Z"') as "lastWeek",
       (select coalesce(sum(pg_table_size(oid)), 0)::float8 from pg_class
-        where relkind = 'r' and relnamespace = current_schema()::regnamespace) as bytes
+        where relkind = 'r' and relnamespace = current_schema()::regnamespace
+          and (relispartition or relname = any(${tables}::text[]))) as bytes
     from (
       select to_date(right(relname, 10), 'YYYY_MM_DD') as week from pg_inherits join pg_class on pg_class.oid = inhrelid
       where inhparent = to_regclass('event')

@@ -1,21 +1,9 @@
 // Archives that are undamaged but not made by Plaudit are refused with one sentence, and nothing is changed.
 import { execFileSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { zstdCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openArchive } from '../../src/backup/archive-file.ts';
-import {
-  type ArchiveHeader,
-  type ArchiveManifest,
-  HEADER_NAME,
-  MANIFEST_NAME,
-} from '../../src/backup/archive-format.ts';
-import { addTrailer } from '../../src/backup/trailer.ts';
-import { describePart } from '../../src/backup/verify-archive.ts';
-import { TAR_END, type TarEntry, tarBlocks } from '../../src/core/tar.ts';
+import { type ArchiveChanges, alterArchive, type ReadArchive, readArchive } from '../support/altered-archive.ts';
 import {
   backUp,
   describeContent,
@@ -27,52 +15,27 @@ import {
 } from '../support/backup-databases.ts';
 import { commandJson, runCommand } from '../support/command-line.ts';
 
-interface Changes {
-  readonly header?: (header: ArchiveHeader) => unknown;
-  readonly parts?: (parts: readonly TarEntry[]) => readonly TarEntry[];
-  readonly manifest?: (manifest: ArchiveManifest) => unknown;
-}
-
 let source: ReturnType<typeof onPostgres>;
-let header: ArchiveHeader;
-let parts: readonly TarEntry[];
-let manifest: ArchiveManifest;
+let archive: ReadArchive;
 
 beforeAll(async () => {
   source = onPostgres(await newPostgresDatabase());
   await commandJson('user create --email owner@hostile.example --password sample-password', source);
-  const archive = await openArchive(await backUp(source), async () => '');
-  const entries: TarEntry[] = [];
-  for await (const entry of archive.entries()) entries.push(entry);
-  await archive.close();
-  const read = (name: string) => JSON.parse(String(entries.find((entry) => entry.name === name)?.content));
-  header = read(HEADER_NAME);
-  manifest = read(MANIFEST_NAME);
-  parts = entries.slice(1, -1);
+  archive = await readArchive(await backUp(source));
 });
 
-/** An archive whose hashes and counts are correct, whatever it contains. */
-async function archiveOf(changes: Changes): Promise<string> {
-  const json = (name: string, value: unknown) => ({ name, content: Buffer.from(JSON.stringify(value)) });
-  const content = [json(HEADER_NAME, changes.header?.(header) ?? header), ...(changes.parts?.(parts) ?? parts)];
-  const listed = { ...manifest, parts: content.map(describePart) };
-  const all = [...content, json(MANIFEST_NAME, changes.manifest?.(listed) ?? listed)];
-  const tar = Buffer.concat([...all.flatMap((entry) => [...tarBlocks(entry, new Date(0))]), TAR_END]);
-  const file = join(temporaryFolder(), 'hostile.tar.zst');
-  writeFileSync(file, await buffer(Readable.from([zstdCompressSync(tar)]).pipe(addTrailer())));
-  return file;
-}
+const archiveOf = (changes: ArchiveChanges) => alterArchive(archive, changes);
 
 const refusal = (sentence: RegExp) => ({ status: 1, out: '', error: expect.stringMatching(sentence) });
 
-function withTable(table: string): Changes {
+function withTable(table: string): ArchiveChanges {
   return {
     header: (value) => ({ ...value, tables: [...value.tables, { table, columns: ['id'] }] }),
     manifest: (value) => ({ ...value, tables: [...value.tables, { table, rows: 0, bytes: 0 }] }),
   };
 }
 
-const withColumn = (column: string): Changes => ({
+const withColumn = (column: string): ArchiveChanges => ({
   header: (value) => ({
     ...value,
     tables: value.tables.map((one) => (one.table === 'person' ? { ...one, columns: [...one.columns, column] } : one)),
@@ -85,14 +48,16 @@ describe('an archive', () => {
       expect(await runCommand(`verify-backup ${await archiveOf(withTable(table))}`, source)).toEqual(
         refusal(/^\S+ is damaged: it contains a table that is not Plaudit's[^\n]*$/),
       );
-    const rows: Changes = { parts: (all) => [...all, { name: 'tables/other/1.copy', content: Buffer.from('1\n') }] };
+    const rows: ArchiveChanges = {
+      parts: (all) => [...all, { name: 'tables/other/1.copy', content: Buffer.from('1\n') }],
+    };
     expect(await runCommand(`verify-backup ${await archiveOf(rows)}`, source)).toEqual(refusal(/it does not list/));
   });
 
   test('with tables that are listed twice, or missing, is refused', async () => {
-    const twice: Changes = { header: (value) => ({ ...value, tables: [...value.tables, value.tables[0]] }) };
+    const twice: ArchiveChanges = { header: (value) => ({ ...value, tables: [...value.tables, value.tables[0]] }) };
     expect(await runCommand(`verify-backup ${await archiveOf(twice)}`, source)).toEqual(refusal(/lists a table twice/));
-    const none: Changes = { header: (value) => ({ ...value, tables: [] }) };
+    const none: ArchiveChanges = { header: (value) => ({ ...value, tables: [] }) };
     expect(await runCommand(`verify-backup ${await archiveOf(none)}`, source)).toEqual(refusal(/is missing/));
   });
 
@@ -107,13 +72,13 @@ describe('an archive', () => {
   });
 
   test('with rows, columns or sequences that the database rejects changes nothing', async () => {
-    const garbage: Changes = {
+    const garbage: ArchiveChanges = {
       parts: (all) =>
         all.map((part) =>
           part.name.startsWith('tables/person/') ? { ...part, content: Buffer.from('garbage\n') } : part,
         ),
     };
-    const sequence: Changes = {
+    const sequence: ArchiveChanges = {
       manifest: (value) => ({ ...value, sequences: [{ name: 'unknown', lastValue: '1', isCalled: true }] }),
     };
     const before = await describeContent(source);
