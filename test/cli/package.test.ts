@@ -124,6 +124,33 @@ async function serve(options: readonly string[]): Promise<Served> {
   return { ...JSON.parse(line), cwd, child };
 }
 
+async function demoUrl({ stdout }: ChildProcess): Promise<string> {
+  for await (const line of createInterface(stdout!)) {
+    const url = /^The demo is running at (http:\S+)/.exec(line)?.[1];
+    if (!url) continue;
+    // What it says from then on is not read.
+    stdout?.resume();
+    return url;
+  }
+  throw new Error('The demo has ended.');
+}
+
+/** What the page and its style sheets load from the same server. */
+async function filesOf(url: string, path: string): Promise<readonly string[]> {
+  const page = await (await fetch(url + path)).text();
+  const named = [...page.matchAll(/(?:src|href|srcset)="(\/[^" ]+\.(?:css|js|svg|webp|avif|png|woff2)\b[^" ]*)/g)];
+  const files = named.map(([, file = '']) => file.split('#')[0] ?? '');
+  const sheets = files.filter((file) => file.endsWith('.css'));
+  const fonts = sheets.map(async (sheet) => {
+    const css = await (await fetch(url + sheet)).text();
+    return [...css.matchAll(/url\("?([^")#]+)/g)]
+      .map(([, file = '']) => file)
+      .filter((file) => !file.startsWith('data:'))
+      .map((file) => new URL(file, url + sheet).pathname);
+  });
+  return [...files, ...(await Promise.all(fonts)).flat()];
+}
+
 async function stopped(child: ChildProcess): Promise<unknown> {
   child.kill('SIGTERM');
   return (await once(child, 'exit'))[0];
@@ -140,6 +167,24 @@ describe.skipIf(process.platform === 'win32')('P190 its program', () => {
     expect(guide).toContain('plaudit votifier listen');
     expect(guide).not.toContain('npm run');
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    expect(await stopped(child)).toBe(0);
+  });
+
+  test('runs the demo, with its pictures, fonts and scripts', async () => {
+    expect(unpacked.files).toEqual(expect.arrayContaining(['src/cli/demo/pictures.tar', 'src/web/style/inter.woff2']));
+    const child = spawn(process.execPath, [launcher(), 'demo'], {
+      cwd: emptyFolder(),
+      env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const url = await demoUrl(child);
+    const files = await Promise.all(['/', '/servers', '/docs'].map((path) => filesOf(url, path)));
+    const found = new Set(files.flat());
+    for (const kind of ['.css', '.js', '.woff2', '.webp', '.svg'])
+      expect([...found].filter((file) => file.split('?')[0]?.endsWith(kind)).length, kind).toBeGreaterThan(0);
+    const statuses = await Promise.all([...found].map(async (file) => [file, (await fetch(url + file)).status]));
+    expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
     expect(await stopped(child)).toBe(0);
   });
 
