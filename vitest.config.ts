@@ -21,6 +21,7 @@ export default defineConfig({
         include: [`test/${suite.folder}/**/*.test.{ts,tsx}`],
         env: suite.database ? { PLAUDIT_TEST_DATABASE: suite.database } : {},
         globalSetup: suite.database === 'postgres' ? ['test/support/provide-postgres.ts'] : [],
+        setupFiles: ['test/support/reset-clock.ts'],
         sequence: { groupOrder: groupOrder(suite) },
         pool: 'forks',
         // One process for many files: loading everything again for each file would cost more than the tests.

@@ -44,7 +44,7 @@ test('P229 without a signature, or with an old one or another key, the path does
     signSelfCheck(vault, new Date(now + 660_000)),
   ]) {
     const { status, text } = await request(signed);
-    expect({ signed, status, asked: Date.now() - now }).toMatchObject({ signed, status: 404 });
+    expect(status).toBe(404);
     expect(text).not.toContain('127.0.0.1');
   }
 });
