@@ -4,8 +4,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { acquireLock } from './install-lock.mjs';
 
 const NODE_MAJOR = 24;
+const PRESENT = join('node_modules', '.package-lock.json');
 const PROGRESS_EVERY_MS = 4_000;
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const isWindows = process.platform === 'win32';
@@ -16,10 +18,30 @@ const nodePackage = join('node_modules', `node-${isWindows ? 'win' : process.pla
 const ownNode = join(root, nodePackage, 'bin', isWindows ? 'node.exe' : 'node');
 
 async function main(wanted) {
-  const locked = packagesOf('package-lock.json');
-  const present = packagesOf(join('node_modules', '.package-lock.json'));
   if (isLinked()) return 0;
-  if (covers(present, locked, wanted)) return hasNode() ? 0 : refuseNode(locked);
+  if (isInstalled(wanted)) return finish();
+  const release = await acquireLock(join(root, '.install-lock'), (id) =>
+    say(`Waiting for another command (process ${id}) that is installing packages in this folder …`),
+  );
+  try {
+    // What this command waited for may have installed everything.
+    return isInstalled(wanted) ? finish() : await installAll(wanted);
+  } finally {
+    release();
+  }
+}
+
+function isInstalled(wanted) {
+  return covers(packagesOf(PRESENT), packagesOf('package-lock.json'), wanted);
+}
+
+function finish() {
+  return hasNode() ? 0 : refuseNode(packagesOf('package-lock.json'));
+}
+
+async function installAll(wanted) {
+  const locked = packagesOf('package-lock.json');
+  const present = packagesOf(PRESENT);
   // Installed test tools stay: `npm start` on a developer's machine must not remove them.
   const extent = wanted === 'full' || holdsTestTools(present) ? 'full' : 'runtime';
   say(

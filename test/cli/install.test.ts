@@ -1,9 +1,9 @@
 // scripts/install.mjs installs exactly what the lockfile describes (decision P128): a download with another hash is
 // rejected, and no package's install script runs.
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, mkdir, mkdtemp, readFile, realpath, rm, utimes, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
@@ -24,7 +24,8 @@ async function project({ nodeStatus = 0 } = {}) {
   const npm = (...parameters: string[]) => run('npm', [...parameters, '--offline', '--no-audit'], { cwd: folder });
   await mkdir(join(folder, 'scripts'));
   await mkdir(join(folder, 'sample'));
-  await copyFile(join(ROOT, 'scripts/install.mjs'), join(folder, 'scripts/install.mjs'));
+  for (const file of ['install.mjs', 'install-lock.mjs'])
+    await copyFile(join(ROOT, 'scripts', file), join(folder, 'scripts', file));
   await write('sample/package.json', {
     name: 'sample',
     version: '1.0.0',
@@ -43,6 +44,16 @@ async function project({ nodeStatus = 0 } = {}) {
   await npm('install', '--package-lock-only', '--ignore-scripts');
   return {
     path: (path: string) => join(folder, path),
+    /** Also what it says while it succeeds. */
+    begin: () => {
+      const child = spawn(process.execPath, ['scripts/install.mjs', 'runtime'], { cwd: folder });
+      let said = '';
+      child.stderr.on('data', (chunk) => {
+        said += chunk;
+      });
+      const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+      return { said: () => said, ended };
+    },
     install: () =>
       run(process.execPath, ['scripts/install.mjs', 'runtime'], { cwd: folder }).then(
         () => ({ status: 0, said: '' }),
@@ -90,4 +101,35 @@ test('P128 adds Node to PATH where npm does not link it', async () => {
   await writeFile(path('.npmrc'), 'bin-links=false\n');
   await install();
   expect(await realpath(path('node_modules/.bin/node'))).toContain(NODE_PACKAGE);
+});
+
+test('several commands in one folder install once, one after the other', async () => {
+  const { begin, path } = await project();
+  const commands = Array.from({ length: 4 }, begin);
+  expect(await Promise.all(commands.map(({ ended }) => ended))).toEqual([0, 0, 0, 0]);
+  expect(commands.filter(({ said }) => said().includes('Installing'))).toHaveLength(1);
+  expect(existsSync(path('node_modules/sample/package.json'))).toBe(true);
+  expect(existsSync(path('.install-lock'))).toBe(false);
+});
+
+test('a command waits for the one that installs, says so, and takes over when that is gone', async () => {
+  const { begin, path } = await project();
+  const other = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)']);
+  await writeFile(path('.install-lock'), `${other.pid} ${hostname()}`);
+  const { said, ended } = begin();
+  await expect.poll(said).toContain(`Waiting for another command (process ${other.pid})`);
+  expect(existsSync(path('node_modules/sample'))).toBe(false);
+  other.kill('SIGKILL');
+  expect(await ended).toBe(0);
+  expect(existsSync(path('node_modules/sample/package.json'))).toBe(true);
+  expect(existsSync(path('.install-lock'))).toBe(false);
+});
+
+test('a lock of another machine that nobody refreshes is taken over', async () => {
+  const { begin, path } = await project();
+  await writeFile(path('.install-lock'), '1 another-machine');
+  const longAgo = new Date(Date.now() - 3_600_000);
+  await utimes(path('.install-lock'), longAgo, longAgo);
+  expect(await begin().ended).toBe(0);
+  expect(existsSync(path('node_modules/sample/package.json'))).toBe(true);
 });
