@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { ReportEventKind, ReportOutcome, ReportTargetKind } from './report-kinds.ts';
-import type { ReportedText } from './targets.ts';
+import type { ReportedText } from './report-target.ts';
 
 export interface ReportCase {
   readonly id: number;

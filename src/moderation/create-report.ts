@@ -18,7 +18,8 @@ import {
   selectReportOf,
   updateReport,
 } from './report-queries.ts';
-import { findReportable, type ReportTarget, type TargetAddress, targetKindOf } from './targets.ts';
+import type { ReportTarget } from './report-target.ts';
+import { findReportable, type TargetAddress, targetKindOf } from './targets.ts';
 
 export interface Reporter {
   /** Null: a visitor without an account. */

@@ -3,7 +3,7 @@
 import type { Connection } from '../db/database.ts';
 import { findPublicPerson } from '../voters/profile.ts';
 import { type ProfileState, selectProfileState } from '../voters/profile-decision-queries.ts';
-import type { ReportedText, ReportTarget } from './targets.ts';
+import type { ReportedText, ReportTarget } from './report-target.ts';
 
 /** Null if visitors cannot see it. */
 export async function findReportableProfile(db: Connection, handle: string): Promise<ReportTarget | null> {

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { ReportOutcome, ReportTargetKind } from './report-kinds.ts';
-import type { ReportTarget } from './targets.ts';
+import type { ReportTarget } from './report-target.ts';
 
 /** Held until the transaction ends, so that no case of this target is reopened while a report opens another one. */
 export async function lockReportsOf(db: Connection, { kind, id }: Pick<ReportTarget, 'kind' | 'id'>): Promise<void> {

@@ -12,20 +12,7 @@ import { type StoredReview, selectReviewById } from '../reviews/write-queries.ts
 import type { ModerationDependencies } from './moderation-dependencies.ts';
 import { findReportableProfile, readCurrentProfile } from './profile-targets.ts';
 import type { ReportTargetKind } from './report-kinds.ts';
-
-/** The texts by the name of their field. */
-export type ReportedText = Readonly<Record<string, string>>;
-
-export interface ReportTarget {
-  readonly kind: ReportTargetKind;
-  readonly id: string;
-  /** For a profile: the person's ID and name. */
-  readonly listingId: string;
-  readonly listingName: string;
-  /** What it is called beside the name: an entry's version, a profile's handle. Null for a listing and for a review. */
-  readonly label: string | null;
-  readonly snapshot: ReportedText;
-}
+import type { ReportedText, ReportTarget } from './report-target.ts';
 
 /** A public listing, one of its public changelog entries by its version, or one of its reviews. */
 interface ListingAddress {

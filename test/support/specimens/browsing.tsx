@@ -6,9 +6,10 @@ import { BrowseFilters } from '../../../src/web/components/browse-filters.tsx';
 import { BrowseNav, ChosenFilters } from '../../../src/web/components/browse-nav.tsx';
 import { CategoryTiles } from '../../../src/web/components/category-tiles.tsx';
 import { Glyph } from '../../../src/web/components/glyph.tsx';
+import { ListingItem } from '../../../src/web/components/listing-item.tsx';
 import { ListingSection, RisingItem, UpdatedItem } from '../../../src/web/components/listing-section.tsx';
 import type { BrowseSearch } from '../../../src/web/search-url.ts';
-import { aListing, HOSTILE, hostileListing, LONG, minutesAgo, SAMPLE_AVERAGES } from './sample-things.ts';
+import { aListing, HOSTILE, hostileListing, LONG, minutesAgo, SAMPLE_AVERAGES, shownBot } from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
 
 const SEARCH: BrowseSearch = {
@@ -107,6 +108,18 @@ export const BROWSING: readonly Specimen[] = [
             { kind: 'fivem', listings: 0, categories: new Map() },
           ]}
         />
+      )),
+    ],
+  },
+  {
+    part: 'listing-item',
+    states: [
+      state('in a list', () => (
+        <ol class="list">
+          <ListingItem listing={aListing()} averages={SAMPLE_AVERAGES} position={1} under="h2" />
+          <ListingItem listing={shownBot()} averages={SAMPLE_AVERAGES} position={1_204} under="h2" />
+          <ListingItem listing={hostileListing()} averages={SAMPLE_AVERAGES} under="h2" />
+        </ol>
       )),
     ],
   },

@@ -14,7 +14,6 @@ import { EmptyState } from '../../../src/web/components/empty-state.tsx';
 import { Figures } from '../../../src/web/components/figures.tsx';
 import { FlashMessage } from '../../../src/web/components/flash-message.tsx';
 import { ListingIcon } from '../../../src/web/components/listing-icon.tsx';
-import { ListingItem } from '../../../src/web/components/listing-item.tsx';
 import { listingKind } from '../../../src/web/components/listing-labels.ts';
 import { MailSwitch } from '../../../src/web/components/mail-switch.tsx';
 import { Pager } from '../../../src/web/components/pager.tsx';
@@ -25,16 +24,7 @@ import { HowToVerify } from '../../../src/web/components/signing-secret.tsx';
 import { ExactTime, Time } from '../../../src/web/components/time.tsx';
 import { VisibilityNotice, VisibilityPill } from '../../../src/web/components/visibility.tsx';
 import { labelDelivery } from '../../../src/web/delivery-states.ts';
-import {
-  aListing,
-  HOSTILE,
-  hostileListing,
-  LONG,
-  minutesAgo,
-  SAMPLE_AVERAGES,
-  shownBot,
-  somePlayers,
-} from './sample-things.ts';
+import { aListing, HOSTILE, hostileListing, LONG, minutesAgo, shownBot, somePlayers } from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
 
 const DAY_MINUTES = 1_440;
@@ -226,18 +216,6 @@ export const WORDS: readonly Specimen[] = [
           <ListingIcon listing={shownBot()} />
           <ListingIcon listing={hostileListing()} />
         </div>
-      )),
-    ],
-  },
-  {
-    part: 'listing-item',
-    states: [
-      state('in a list', () => (
-        <ol class="list">
-          <ListingItem listing={aListing()} averages={SAMPLE_AVERAGES} position={1} under="h2" />
-          <ListingItem listing={shownBot()} averages={SAMPLE_AVERAGES} position={1_204} under="h2" />
-          <ListingItem listing={hostileListing()} averages={SAMPLE_AVERAGES} under="h2" />
-        </ol>
       )),
     ],
   },

@@ -14,12 +14,12 @@ import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
 import { type Form, readForm } from '../../read-form.ts';
 import { caseInPath, casePath } from './report-case.tsx';
-import { doneText, type Step, stepText, suspendedRole } from './report-steps.ts';
+import { type CaseStep, doneText, stepText, suspendedRole } from './report-steps.ts';
 import { outcomeWord, REPORTS_PATH } from './reports.tsx';
 
-const NEEDS_TARGET: readonly Step[] = ['hide', 'remove'];
+const NEEDS_TARGET: readonly CaseStep[] = ['hide', 'remove'];
 
-export function confirmStep(step: Step) {
+export function confirmStep(step: CaseStep) {
   return async (context: WebContext) => {
     const detail = await caseInPath(context);
     const { found } = detail;
@@ -31,7 +31,7 @@ export function confirmStep(step: Step) {
   };
 }
 
-export function submitStep(step: Step) {
+export function submitStep(step: CaseStep) {
   return async (context: WebContext, person: Person) => {
     const detail = await caseInPath(context);
     const { found } = detail;
@@ -47,18 +47,18 @@ export function submitStep(step: Step) {
 }
 
 /** An action of another kind of target is 404, as an unknown one. */
-function requireStep({ targetKind }: ReportCase, step: Step): void {
+function requireStep({ targetKind }: ReportCase, step: CaseStep): void {
   if (isCaseAction(step) ? !actionsFor(targetKind).includes(step) : step === 'ask' && targetKind === 'profile')
     throw new HTTPException(404);
 }
 
-function isClosedFor({ state }: ReportCase, step: Step): boolean {
+function isClosedFor({ state }: ReportCase, step: CaseStep): boolean {
   return step !== 'reopen' && state === 'closed';
 }
 
 interface SubmittedStep {
   readonly detail: CaseDetail;
-  readonly step: Step;
+  readonly step: CaseStep;
   readonly form: Form;
 }
 
@@ -110,7 +110,7 @@ function closedSentence({ closedBy, outcome, targetKind }: Pick<ReportCase, 'clo
 
 const TARGET_WORDS = { listing: '', entry: '', review: 'A review of ', profile: 'The profile of ' } as const;
 
-function stepPage(context: WebContext, detail: CaseDetail, { step, state }: { step: Step; state: FormState }) {
+function stepPage(context: WebContext, detail: CaseDetail, { step, state }: { step: CaseStep; state: FormState }) {
   const { found, events, suspendable } = detail;
   const { question, button, text, hint } = stepText(step, found.targetKind);
   return confirmPage(context, {

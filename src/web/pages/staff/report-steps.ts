@@ -1,7 +1,7 @@
 // The words of what staff can do with a case of reports, by the kind of what was reported.
 import type { CaseAction, ReportTargetKind } from '../../../moderation/report-kinds.ts';
 
-export type Step = CaseAction | 'ask' | 'reopen';
+export type CaseStep = CaseAction | 'ask' | 'reopen';
 
 interface StepText {
   readonly question: string;
@@ -11,7 +11,7 @@ interface StepText {
 }
 
 const BOTH = 'Shown to the owner and managers. At most 500 characters.';
-const STEPS: Readonly<Record<Step, StepText>> = {
+const STEPS: Readonly<Record<CaseStep, StepText>> = {
   dismiss: {
     question: 'Dismiss the reports?',
     button: 'Dismiss',
@@ -50,7 +50,7 @@ const STEPS: Readonly<Record<Step, StepText>> = {
   },
 };
 
-const REVIEW_STEPS: Readonly<Partial<Record<Step, StepText>>> = {
+const REVIEW_STEPS: Readonly<Partial<Record<CaseStep, StepText>>> = {
   dismiss: {
     ...STEPS.dismiss,
     text: 'Nothing changes for the review. People who reported it while signed in see your reason; so does the owner of the listing if you asked them.',
@@ -69,7 +69,7 @@ const REVIEW_STEPS: Readonly<Partial<Record<Step, StepText>>> = {
   },
 };
 
-const PROFILE_STEPS: Readonly<Partial<Record<Step, StepText>>> = {
+const PROFILE_STEPS: Readonly<Partial<Record<CaseStep, StepText>>> = {
   dismiss: {
     ...STEPS.dismiss,
     text: 'Nothing changes for the profile. People who reported it while signed in see your reason.',
@@ -100,7 +100,7 @@ const STEPS_OF: Readonly<Partial<Record<ReportTargetKind, typeof REVIEW_STEPS>>>
   profile: PROFILE_STEPS,
 };
 
-export function stepText(step: Step, kind: ReportTargetKind): StepText {
+export function stepText(step: CaseStep, kind: ReportTargetKind): StepText {
   return STEPS_OF[kind]?.[step] ?? STEPS[step];
 }
 
@@ -110,7 +110,7 @@ export function suspendedRole(kind: ReportTargetKind): string {
   return kind === 'review' ? 'author' : 'owner';
 }
 
-const DONE: Readonly<Record<Step, string>> = {
+const DONE: Readonly<Record<CaseStep, string>> = {
   dismiss: 'The reports were dismissed.',
   hide: 'The listing was hidden. Its owner can see the reason.',
   remove: 'The entry was removed. Its owner can see the reason.',
@@ -119,12 +119,12 @@ const DONE: Readonly<Record<Step, string>> = {
   reopen: 'The case is open again.',
 };
 
-const REVIEW_DONE: Readonly<Partial<Record<Step, string>>> = {
+const REVIEW_DONE: Readonly<Partial<Record<CaseStep, string>>> = {
   remove: 'The review was removed. Its author can see the reason.',
   suspend: 'The author was suspended and signed out everywhere.',
 };
 
-const PROFILE_DONE: Readonly<Partial<Record<Step, string>>> = {
+const PROFILE_DONE: Readonly<Partial<Record<CaseStep, string>>> = {
   hide: 'The profile was hidden. Its person can see the reason.',
   remove: 'The name was cleared. The person can see the reason.',
   suspend: 'The person was suspended and signed out everywhere.',
@@ -136,6 +136,6 @@ const DONE_OF: Readonly<Partial<Record<ReportTargetKind, typeof REVIEW_DONE>>> =
 };
 
 /** Said once the step is taken. */
-export function doneText(step: Step, kind: ReportTargetKind): string {
+export function doneText(step: CaseStep, kind: ReportTargetKind): string {
   return DONE_OF[kind]?.[step] ?? DONE[step];
 }
