@@ -93,7 +93,7 @@ export async function brandSiteWithHostileTexts(app: AppContext): Promise<void> 
   });
   await savedAsStaff(app, pagePart('hostile'), {
     title: HOSTILE_SITE_TEXT,
-    text: `# ${HOSTILE_SITE_TEXT}\n\n[click](javascript:alert(1)) ${'y'.repeat(600)}\n\n| ${'z'.repeat(300)} | b |\n|---|---|\n| <b> | ![<b>](https://pictures.example/x.png) |`,
+    text: `# ${HOSTILE_SITE_TEXT}\n\n[click](javascript:alert(1)) ${'y'.repeat(600)}\n\n| ${'z'.repeat(300)} | b |\n|---|---|\n| <b> | ![<b>](javascript:alert(1)) |`,
     isPublished: true,
   });
   await savedAsStaff(app, 'announcement', {
