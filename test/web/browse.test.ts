@@ -133,14 +133,14 @@ test('P500 a listing shows its categories and its country, with links', async ()
     ['categories', 'towns'],
     ['country', 'DE'],
   ] as const;
-  expect((await post(`/dashboard/${MINECRAFT.id}/settings`, fields)).status).toBe(303);
+  expect((await post(`/dashboard/${MINECRAFT.id}/page`, fields)).status).toBe(303);
   const { page } = await get(`/listings/${MINECRAFT.id}`);
   expect(page).toContain('href="/servers/minecraft/category/towns"');
   expect(page).toContain('<a href="/servers?country=DE">Germany</a>');
   expect(page).toContain('<a href="/servers?country=europe">Europe</a>');
-  const settings = await get(`/dashboard/${MINECRAFT.id}/settings`);
-  expect(settings.page).toMatch(/<option value="DE" selected/);
-  expect(settings.page).toMatch(/value="towns" checked/);
+  const form = await get(`/dashboard/${MINECRAFT.id}/page`);
+  expect(form.page).toMatch(/<option value="DE" selected/);
+  expect(form.page).toMatch(/value="towns" checked/);
 });
 
 test('P504 every icon that pages use is in the sprite', () => {

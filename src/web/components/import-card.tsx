@@ -56,11 +56,11 @@ interface UpdateImportCardProps {
   readonly problem: string | null;
 }
 
-/** In the settings of a listing. */
+/** Next to the texts of a listing. */
 export function UpdateImportCard({ listing, source, problem }: UpdateImportCardProps) {
   if (!source) return null;
   return (
-    <form class="card stack close" method="post" action={`/dashboard/${listing.id}/settings/import`} id="import">
+    <form class="card stack close" method="post" action={`/dashboard/${listing.id}/page/import`} id="import">
       <h2>{UPDATES[source]}</h2>
       <p class="dim note">{UPDATED[source]} Nothing is saved until you press Save.</p>
       {problem && (

@@ -17,7 +17,7 @@ import {
 import { GAMES, type Game } from '../../../listings/listing.ts';
 import { detailsFromForm } from '../../../listings/listing-fields.ts';
 import { isWaitingForProof } from '../../../listings/publicity.ts';
-import { saveIcon } from '../../../listings/save-listing.ts';
+import { saveIcon } from '../../../listings/save-pictures.ts';
 import { Button } from '../../components/button.tsx';
 import { formPage } from '../../components/form-page.tsx';
 import { IconField } from '../../components/icon-field.tsx';
