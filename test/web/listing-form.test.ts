@@ -51,6 +51,19 @@ describe('a new listing', () => {
   });
 });
 
+test('P552 a new listing has the fields of its page, the links folded until one is filled in or refused', async () => {
+  const { post, get } = await openSite();
+  const folded = (page: string) => /<details( open(="")?)?><summary>More links/.exec(page)?.[1] === undefined;
+  expect(folded((await get('/dashboard/new?kind=minecraft')).page)).toBe(true);
+  const refused = await post('/dashboard/new', { kind: 'minecraft', name: 'x', discord: 'https://a.example/' });
+  expect([refused.status, folded(refused.page)]).toEqual([422, false]);
+  expect(refused.page).toContain('id="discord-error"');
+  const fields = { kind: 'minecraft', name: 'Linked', discord: 'discord.gg/sample', mods: 'Fabric' };
+  const { location } = await post('/dashboard/new', fields);
+  const { page } = await get(`${location}/page`);
+  for (const kept of ['value="https://discord.gg/sample"', 'value="Fabric"']) expect(page).toContain(kept);
+});
+
 describe('the texts of a listing', () => {
   test('are saved', async () => {
     const { post, db } = await openSite();

@@ -27,7 +27,7 @@ export function BannerCard({ listing }: { listing: Listing }) {
       )}
       <ImageField
         name="banner"
-        label="Image"
+        label="Banner image"
         hint={`Best ${width} by ${height} pixels, at least ${BANNER_LEAST.width} by ${BANNER_LEAST.height}. Other shapes are cropped.`}
       />
       <div class="row">

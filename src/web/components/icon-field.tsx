@@ -9,7 +9,7 @@ export function IconField({ optional }: { optional: boolean }) {
   return (
     <ImageField
       name="icon"
-      label={optional ? 'Icon' : 'Image'}
+      label={optional ? 'Icon' : 'Icon image'}
       optional={optional}
       hint="The image is cropped to a square. Only the first frame of an animation is used."
     />

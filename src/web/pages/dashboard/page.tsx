@@ -96,7 +96,7 @@ export async function pageForm(context: WebContext, place: DashboardContext, sub
       <div class="stack">
         <h1>Page</h1>
         <PageChecklist listing={listing} pictures={pictures.length} />
-        <ImportedNote draft={draft} button="Save" />
+        <ImportedNote draft={draft} button="Save" isNew={details === undefined} />
         <div class="split">
           <div class="stack">
             <form class="stack" method="post" action={pathOf(place)} novalidate>
