@@ -12,7 +12,7 @@ afterAll(() => database.close());
 
 const json = (words: string) => commandJson(words, database.environment);
 async function details(id: string): Promise<ListingDetails> {
-  const client = new pg.Client({ connectionString: database.environment['DATABASE_URL'] });
+  const client = new pg.Client({ connectionString: database.environment.DATABASE_URL });
   await client.connect();
   const { rows } = await client.query<ListingDetails>('select * from listing where id = $1', [id]);
   await client.end();
