@@ -13,18 +13,26 @@ const path = `/listings/${id}`;
 const form = `/dashboard/${id}/page`;
 const pictures = `/dashboard/${id}/pictures`;
 const site = openPictureSite;
+const dataOf = (page: string) => JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)![1]!);
 
 /** Everything that an image's URL may not be. */
 const OTHER_NAMES = ['AAAAAAAAAAAAAAAA-640.webp', 'AAAAAAAAAAAAAAAA.webp', 'x.webp', '..%2f..%2fx', '%00.avif'];
 
 describe('P470 a banner', { timeout: 60_000 }, () => {
   test('is uploaded, shown on the page in two sizes and two formats, and removed', async () => {
-    const { upload, page, send, events } = await site();
-    expect(await page(path)).not.toContain('class="banner"');
+    const { upload, page, send, events, db } = await site();
+    const bare = await page(path);
+    expect(bare).not.toContain('class="banner"');
+    expect(dataOf(bare)).not.toHaveProperty('image');
     const response = await upload('banner', await aPicture('jpeg', 1600, 500));
     expect([response.status, response.headers.get('location')]).toEqual([303, pictures]);
     const shown = await page(path);
     const hash = /banner\/([\w-]{16})-1280\.webp"/.exec(shown)?.[1];
+    const large = `http://localhost${path}/banner/${hash}-1280.webp`;
+    expect(dataOf(shown).image).toEqual([large]);
+    await db.updateTable('listing').set({ icon: 'sampleicon123456' }).where('id', '=', id).execute();
+    const both = dataOf(await page(path)).image;
+    expect(both).toEqual([large, `http://localhost${path}/icon/sampleicon123456.webp`]);
     const sources = (format: string) =>
       [1280, 640].map((width) => `${path}/banner/${hash}-${width}.${format} ${width}w`).join(', ');
     expect(shown).toContain(`<source type="image/avif" srcset="${sources('avif')}"`);
