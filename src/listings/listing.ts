@@ -7,10 +7,6 @@ export type { Game, ListingDetails, Plan };
 export type ListingType = 'bot' | 'game';
 export const GAMES = ['minecraft', 'fivem', 'roblox', 'hytale'] as const satisfies readonly Game[];
 
-/** Of Minecraft, as they are stored. */
-export const EDITIONS = ['java', 'bedrock'] as const;
-export type Edition = (typeof EDITIONS)[number];
-
 export interface Listing extends ListingDetails {
   readonly id: string;
   /** The readable part of its address; null if none could be found. */

@@ -1,6 +1,7 @@
 // What a search asks of listings, as subqueries that find their IDs. No vote rewrites the tables that these read.
 import { type RawBuilder, sql } from 'kysely';
-import type { Edition, Game, ListingType } from './listing.ts';
+import type { Edition } from '../game-servers/server-poll.ts';
+import type { Game, ListingType } from './listing.ts';
 
 export interface ListingFilter {
   readonly type: ListingType;

@@ -4,8 +4,9 @@
 import { isStorable, truncateCharacters } from '../core/text.ts';
 import { toStorableTimestamp } from '../core/timestamps.ts';
 import type { Connection } from '../db/database.ts';
+import type { Edition } from '../game-servers/server-poll.ts';
 import { countriesIn } from './countries.ts';
-import type { Edition, Game, Listing, ListingType } from './listing.ts';
+import type { Game, Listing, ListingType } from './listing.ts';
 import type { ListingFilter } from './search-conditions-queries.ts';
 import {
   countMatches,

@@ -1,9 +1,10 @@
 // Reads a search from the URL of a list and writes it back. Each search has exactly one URL, whatever the order of the
 // parameters, so that it can be shared and is indexed once.
 import { z } from 'zod';
+import { EDITIONS } from '../game-servers/server-poll.ts';
 import { categoryKind, findCategory } from '../listings/categories.ts';
 import { placeName } from '../listings/countries.ts';
-import { EDITIONS, GAMES, type Game, type ListingType } from '../listings/listing.ts';
+import { GAMES, type Game, type ListingType } from '../listings/listing.ts';
 import { isListingLanguage } from '../listings/listing-fields.ts';
 import type { ListingSearch } from '../listings/search-listings.ts';
 import { listPath } from './components/listing-labels.ts';

@@ -1,7 +1,8 @@
 // The filters of a list: a plain GET form. On a phone it is a sheet that a button opens, without script.
+
+import type { Edition } from '../../game-servers/server-poll.ts';
 import { countriesIn, countryName, REGIONS } from '../../listings/countries.ts';
 import type { FacetChoices, Facets } from '../../listings/facets.ts';
-import type { Edition } from '../../listings/listing.ts';
 import { languageName } from '../../listings/listing-fields.ts';
 import { type BrowseSearch, hasFilters, searchFields, searchPath } from '../search-url.ts';
 import { countOf } from './browse-nav.tsx';

@@ -1,6 +1,7 @@
 // Names and paths of a listing's type and game.
 import type { Game } from '@plaudit/sdk/contract';
-import type { Edition, Listing, ListingType } from '../../listings/listing.ts';
+import type { Edition } from '../../game-servers/server-poll.ts';
+import type { Listing, ListingType } from '../../listings/listing.ts';
 
 const GAME_NAMES: Readonly<Record<Game, string>> = {
   minecraft: 'Minecraft',
