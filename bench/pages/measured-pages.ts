@@ -59,6 +59,7 @@ function listPages(): readonly MeasuredPage[] {
     ),
     page('bots in a language', (_, number) => `/bots?language=${pick(['en', 'de', 'hu', 'uk'], number)}`),
     page('servers in a country', (_, number) => `/servers?country=${pick(['US', 'NO', 'europe'], number)}`),
+    page('servers of an edition', (_, number) => `/servers/minecraft?edition=${pick(['java', 'bedrock'], number)}`),
     page('servers with a version', (_, number) => `/servers/minecraft?version=${pick(['1.21', '1.8', '1.7'], number)}`),
     page('servers online now', () => '/servers?online=1'),
     page('servers online now, by players', () => '/servers/minecraft?online=1&sort=players'),

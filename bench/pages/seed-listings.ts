@@ -97,8 +97,9 @@ async function addFilters(db: Db, from: number, to: number): Promise<void> {
     from (select id as numbered, substr(id, 5)::int as number from listing) as numbers
     where numbered = listing.id and number >= ${from}::int and number < ${to}::int`.execute(db);
   await sql`
-    insert into server_fact (listing_id, version, versions)
-    select id, 'Sample', array(select distinct unnest(array[${oneOf(VERSIONS, 3)}, ${oneOf(VERSIONS, 2)}]))
+    insert into server_fact (listing_id, version, versions, editions)
+    select id, 'Sample', array(select distinct unnest(array[${oneOf(VERSIONS, 3)}, ${oneOf(VERSIONS, 2)}])),
+      case when number % 5 = 0 then array['java', 'bedrock'] when number % 97 = 0 then array['bedrock'] else array['java'] end
     from listing, lateral (select substr(id, 5)::int as number) as numbered
     where game = 'minecraft' and number >= ${from}::int and number < ${to}::int on conflict do nothing`.execute(db);
 }

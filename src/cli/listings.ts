@@ -9,6 +9,7 @@ import { isPlan, PLANS } from '../listings/plans.ts';
 import { findListingsOfPerson, findNewestListings } from '../listings/queries.ts';
 import { setPlan } from '../listings/save-listing.ts';
 import { addListingActions } from './listing-actions.ts';
+import { addDetailOptions, type DetailOptions, readDetailOptions } from './listing-details.ts';
 import { addListingEdit } from './listing-edit.ts';
 import { failUnknownListing, failUnknownPerson, type ListingOptions, requireListing } from './lookup.ts';
 import { type CommandOutput, fail, type OutputOptions } from './output.ts';
@@ -16,7 +17,7 @@ import { databaseCommand, listingCommand } from './subcommand.ts';
 import type { Terminal } from './terminal.ts';
 import { withContext } from './with-context.ts';
 
-interface NewListingOptions extends OutputOptions {
+interface NewListingOptions extends OutputOptions, Omit<DetailOptions, 'name'> {
   readonly owner: string;
   readonly type: string;
   readonly game?: string;
@@ -36,15 +37,15 @@ interface PlanOptions extends ListingOptions {
 
 export function addListingCommands(program: Command, terminal: Terminal): void {
   const listing = program.command('listing').description('bots and game servers');
-  databaseCommand(listing, 'create', 'listing.create')
+  const creation = databaseCommand(listing, 'create', 'listing.create')
     .description('create a listing')
     .requiredOption('--owner <address>', 'the owner’s email address')
     .requiredOption('--type <type>', 'bot or game')
     .option('--game <game>', `with --type game: ${GAMES.join(', ')}`)
     .requiredOption('--name <name>', 'the name, at most 80 characters')
     .option('--id <id>', 'the ID, for example a bot’s Discord application ID')
-    .option('--plan <plan>', `${PLANS.join(', ')}; default: free`)
-    .action(withContext(terminal, create));
+    .option('--plan <plan>', `${PLANS.join(', ')}; default: free`);
+  addDetailOptions(creation, ['name']).action(withContext(terminal, create));
   databaseCommand(listing, 'list', 'listing.view_all')
     .description('list the newest listings with their IDs')
     .option('--owner <address>', 'only those that the person with this email address owns or manages')
@@ -84,8 +85,9 @@ async function create({ db }: AppContext, options: NewListingOptions): Promise<C
   return { json: { id }, text: `Created ${name}, ID ${id}.` };
 }
 
-function readListing({ type, game, name, id }: NewListingOptions): ListingInput {
-  const shared = { name, ...(id !== undefined && { id }) };
+function readListing(options: NewListingOptions): ListingInput {
+  const { type, game, name, id } = options;
+  const shared = { ...readDetailOptions(options), name, ...(id !== undefined && { id }) };
   if (type === 'bot') {
     if (game !== undefined) fail('--game requires --type game.');
     return { ...shared, type };

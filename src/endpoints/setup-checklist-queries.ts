@@ -41,6 +41,8 @@ export interface SetupChecklist {
   readonly tokenUsed: boolean;
   readonly hasManager: boolean;
   readonly putAway: boolean;
+  /** How many images its page has. */
+  readonly pictures: number;
 }
 
 /** Searches for tests only until a vote has arrived, and only among each endpoint's newest 500 deliveries. */
@@ -67,7 +69,8 @@ export async function selectSetupChecklist(db: Connection, listingId: string): P
       exists (select from api_token where listing_id = ${listingId} and revoked_at is null) as "hasToken",
       exists (select from api_token where listing_id = ${listingId} and last_used_at is not null) as "tokenUsed",
       exists (select from listing_manager where listing_id = ${listingId}) as "hasManager",
-      exists (select from checklist_put_away where listing_id = ${listingId}) as "putAway"
+      exists (select from checklist_put_away where listing_id = ${listingId}) as "putAway",
+      (select count(*)::int from listing_picture where listing_id = ${listingId}) as pictures
     from arrived`.execute(db);
   return rows[0] as SetupChecklist;
 }

@@ -2,7 +2,8 @@
 import type { QueryResult } from './query-result.ts';
 
 /** The editions of Minecraft. */
-export type Edition = 'java' | 'bedrock';
+export const EDITIONS = ['java', 'bedrock'] as const;
+export type Edition = (typeof EDITIONS)[number];
 
 export interface ServerToPoll {
   readonly address: string;

@@ -1,10 +1,10 @@
-// Counts the values that the listings of a search have: categories, games, languages, countries, versions.
+// Counts the values that the listings of a search have: categories, games, languages, countries, versions, editions.
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import { HAS_PLAYER_COUNT, type ListingFilter, matching } from './search-conditions-queries.ts';
 import type { Matches } from './search-queries.ts';
 
-export type FacetName = 'category' | 'game' | 'language' | 'country' | 'version' | 'online';
+export type FacetName = 'category' | 'game' | 'language' | 'country' | 'version' | 'edition' | 'online';
 
 export interface FacetRow {
   /** `total`: all listings. */
@@ -27,7 +27,7 @@ export async function selectFacetCounts(db: Connection, { filter, ids }: Matches
   return rows;
 }
 
-/** Categories and versions are a game's own, and only servers have games, countries and players. */
+/** Categories, versions and editions are a game's own, and only servers have games, countries and players. */
 function valuesOf({ type, game }: ListingFilter, areFew: boolean): readonly RawBuilder<unknown>[] {
   const languages = sql`select 'language' as facet, value from counted, unnest(languages) as value`;
   const categories = sql`select 'category', split_part(value, '/', 2) from counted, unnest(categories) as value`;
@@ -40,7 +40,11 @@ function valuesOf({ type, game }: ListingFilter, areFew: boolean): readonly RawB
     sql`select 'online', 'online' from counted where ${isOnline(areFew)}`,
   ];
   if (game === null) return [...servers, sql`select 'game', game from counted`];
-  return [...servers, categories, sql`select 'version', value from ${facts(areFew)}, unnest(versions) as value`];
+  const stated = sql`
+    select kind, value from ${facts(areFew)}, lateral (
+      select 'version' as kind, unnest(versions) as value union all select 'edition', unnest(editions)
+    ) as stated`;
+  return [...servers, categories, stated];
 }
 
 /** Of few listings, each is looked up by its key; of many, the planner reads the other table once. */
@@ -53,7 +57,7 @@ function isOnline(areFew: boolean): RawBuilder<unknown> {
 function facts(areFew: boolean): RawBuilder<unknown> {
   return areFew
     ? sql`counted cross join lateral (
-        select versions from server_fact where server_fact.listing_id = counted.listing_id limit 1
+        select versions, editions from server_fact where server_fact.listing_id = counted.listing_id limit 1
       ) as fact`
     : sql`counted join server_fact using (listing_id)`;
 }

@@ -66,10 +66,11 @@ export function createFacetReader(db: Connection): FacetReader {
 /** A filter without each facet: choosing another value replaces the chosen one. Another game has other categories. */
 const WITHOUT: Readonly<Record<FacetName, Partial<ListingFilter>>> = {
   category: { category: null },
-  game: { game: null, category: null, version: null },
+  game: { game: null, category: null, version: null, edition: null },
   language: { language: null },
   country: { countries: null },
   version: { version: null },
+  edition: { edition: null },
   online: { isOnline: false },
 };
 
@@ -78,8 +79,8 @@ function choicesOf(counts: ValueCounts, areExact: boolean): FacetChoices {
 }
 
 function scopeFilter(scope: Scope): ListingFilter {
-  const nothing = { query: '', tags: [], category: null, language: null, countries: null, version: null };
-  return { ...nothing, ...scope, isOnline: false };
+  const nothing = { query: '', tags: [], category: null, language: null, countries: null };
+  return { ...nothing, version: null, edition: null, ...scope, isOnline: false };
 }
 
 async function countFacets(db: Connection, matches: Matches): Promise<FacetCounts> {
@@ -92,6 +93,7 @@ async function countFacets(db: Connection, matches: Matches): Promise<FacetCount
     language: of('language'),
     country: of('country'),
     version: of('version'),
+    edition: of('edition'),
     online: of('online'),
     total: of('total').get('total') ?? 0,
   };

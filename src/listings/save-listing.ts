@@ -1,9 +1,8 @@
-// Changes, pauses and deletes listings, their icons and badges. Callers check who may do so (access/permissions.ts).
+// Changes, pauses and deletes listings, and their badges. Callers check who may do so (access/permissions.ts).
 import { type Actor, changeWithAuditEvent, recordAuditEvent } from '../access/audit.ts';
 import type { FieldError } from '../core/field-error.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { deleteIcon, upsertIcon } from './icon-queries.ts';
 import type { Listing, Plan } from './listing.ts';
 import { changedFields, type ListingDetails, normalizeListing, validateListing } from './listing-fields.ts';
 import {
@@ -17,7 +16,6 @@ import {
   updatePlan,
   updateWebhookBadge,
 } from './queries.ts';
-import type { Icon } from './render-icon.ts';
 import { resubmitListing } from './visibility.ts';
 
 export type SaveListingResult =
@@ -81,18 +79,6 @@ export async function setPlan(
 export function setListingPaused(db: Connection, id: string, isPaused: boolean, by: Actor): Promise<boolean> {
   const event = { action: isPaused ? 'listing.paused' : 'listing.resumed', ...by, listingId: id };
   return changeWithAuditEvent(db, event, (transaction) => updatePaused(transaction, id, isPaused));
-}
-
-/** Returns false if there is no such listing. */
-export function saveIcon(db: Connection, listingId: string, icon: Icon, by: Actor): Promise<boolean> {
-  const event = { action: 'icon.changed', ...by, listingId };
-  return changeWithAuditEvent(db, event, (transaction) => upsertIcon(transaction, listingId, icon));
-}
-
-/** Returns false if the listing had no icon. */
-export function removeIcon(db: Connection, listingId: string, by: Actor): Promise<boolean> {
-  const event = { action: 'icon.removed', ...by, listingId };
-  return changeWithAuditEvent(db, event, (transaction) => deleteIcon(transaction, listingId));
 }
 
 /**

@@ -1,10 +1,11 @@
-// Changes a listing's banner and gallery (decisions P470 and P471). Like an edit of the text, each change asks staff
-// again to review a rejected listing. Callers check who may do so (access/permissions.ts).
+// Changes a listing's icon, banner and gallery (decisions P33, P470 and P471). Like an edit of the text, each change asks
+// staff again to review a rejected listing (decision P553). Callers check who may do so (access/permissions.ts).
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import { PICTURE_TEXT_MAX_CHARACTERS, PICTURES_PER_LISTING } from '../core/limits.ts';
 import { validateName } from '../core/text.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import { deleteIcon, upsertIcon } from './icon-queries.ts';
 import {
   deleteBanner,
   deletePicture,
@@ -16,8 +17,23 @@ import {
   updatePictureText,
   upsertBanner,
 } from './picture-queries.ts';
+import type { Icon } from './render-icon.ts';
 import type { Banner, RenderedPicture } from './render-pictures.ts';
 import { resubmitListing } from './visibility.ts';
+
+/** Returns false if there is no such listing. */
+export function saveIcon(db: Connection, listingId: string, icon: Icon, by: Actor): Promise<boolean> {
+  return changePictures(db, listingId, by, async (transaction) =>
+    (await upsertIcon(transaction, listingId, icon)) ? { action: 'icon.changed' } : null,
+  );
+}
+
+/** Returns false if the listing had no icon. */
+export function removeIcon(db: Connection, listingId: string, by: Actor): Promise<boolean> {
+  return changePictures(db, listingId, by, async (transaction) =>
+    (await deleteIcon(transaction, listingId)) ? { action: 'icon.removed' } : null,
+  );
+}
 
 /** Returns false if there is no such listing. */
 export function saveBanner(db: Connection, listingId: string, banner: Banner, by: Actor): Promise<boolean> {

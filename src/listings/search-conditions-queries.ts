@@ -1,5 +1,6 @@
 // What a search asks of listings, as subqueries that find their IDs. No vote rewrites the tables that these read.
 import { type RawBuilder, sql } from 'kysely';
+import type { Edition } from '../game-servers/server-poll.ts';
 import type { Game, ListingType } from './listing.ts';
 
 export interface ListingFilter {
@@ -15,14 +16,17 @@ export interface ListingFilter {
   readonly countries: readonly string[] | null;
   /** Players can join with it. */
   readonly version: string | null;
+  /** Of Minecraft: players can join with it. */
+  readonly edition: Edition | null;
   /** Servers that are online now. */
   readonly isOnline: boolean;
 }
 
 /** Whether the type and the game are the only conditions. */
 export function isWholeScope(filter: ListingFilter): boolean {
-  const { query, tags, category, language, countries, version, isOnline } = filter;
-  return query === '' && tags.length === 0 && !category && !language && !countries && !version && !isOnline;
+  const { query, tags, category, language, countries, version, edition, isOnline } = filter;
+  const isAnywhere = !category && !language && !countries;
+  return query === '' && tags.length === 0 && isAnywhere && !version && !edition && !isOnline;
 }
 
 /** The state of a server's last poll, unless that is too long ago (decision P1). */
@@ -30,13 +34,23 @@ export const HAS_PLAYER_COUNT = sql`state = 'online' and next_probe_at >= plaudi
 
 /** `select listing_id` of all public listings that match. */
 export function matching(filter: ListingFilter): RawBuilder<unknown> {
-  const { version, ...others } = filter;
-  const isOnlyVersion = version !== null && isWholeScope({ ...others, version: null, isOnline: false });
-  const table = tableOf(filter);
-  // A version that few servers have is found by its index, unless other conditions leave only some.
-  const inVersion = sql`listing_id in (select listing_id from server_fact where ${hasVersion(version)})`;
-  const all = isOnlyVersion ? [...conditions({ ...filter, version: null }), inVersion] : conditions(filter);
-  return sql`select listing_id from ${table} where ${sql.join(all, sql` and `)}`;
+  const rare = rareFact(filter);
+  const all = conditions(rare === null ? filter : { ...filter, [rare]: null });
+  const stated = rare === null ? [] : factConditions({ ...NO_FACTS, [rare]: filter[rare] });
+  const found = stated.map((has) => sql`listing_id in (select listing_id from server_fact where ${has})`);
+  return sql`select listing_id from ${tableOf(filter)} where ${sql.join([...all, ...found], sql` and `)}`;
+}
+
+const NO_FACTS = { version: null, edition: null };
+
+/**
+ * What few servers state is found by its index, unless other conditions leave only some listings. Nearly all servers have
+ * Java Edition.
+ */
+function rareFact(filter: ListingFilter): keyof typeof NO_FACTS | null {
+  if (!isWholeScope({ ...filter, ...NO_FACTS, isOnline: false })) return null;
+  if (filter.version !== null) return 'version';
+  return filter.edition === 'bedrock' ? 'edition' : null;
 }
 
 /** Whether the listing with this ID is public and matches: looks it up. */
@@ -50,20 +64,24 @@ function tableOf({ query }: ListingFilter): RawBuilder<unknown> {
 }
 
 function conditions(filter: ListingFilter): RawBuilder<unknown>[] {
-  const { type, game, query, version, isOnline } = filter;
+  const { type, game, query, isOnline } = filter;
   const table = tableOf(filter);
-  const unread = isWholeScope({ ...filter, version: null, isOnline: false }) ? sql`` : sql` || ''`;
+  const unread = isWholeScope({ ...filter, ...NO_FACTS, isOnline: false }) ? sql`` : sql` || ''`;
   return [
     sql`type${unread} = ${type}`,
     ...(game === null ? [] : [sql`game${unread} = ${game}`]),
     ...(query === '' ? filterConditions(filter) : textConditions(filter)),
-    ...(version === null ? [] : [ofListing(table, sql`server_fact`, hasVersion(version))]),
+    ...factConditions(filter).map((has) => ofListing(table, sql`server_fact`, has)),
     ...(isOnline ? [ofListing(table, sql`player_count`, HAS_PLAYER_COUNT)] : []),
   ];
 }
 
-function hasVersion(version: string | null): RawBuilder<unknown> {
-  return sql`versions @> array[${version}]::text[]`;
+/** On `server_fact`. */
+function factConditions({ version, edition }: Pick<ListingFilter, 'version' | 'edition'>): RawBuilder<unknown>[] {
+  return [
+    ...(version === null ? [] : [sql`versions @> array[${version}]::text[]`]),
+    ...(edition === null ? [] : [sql`editions @> array[${edition}]::text[]`]),
+  ];
 }
 
 /**

@@ -4,6 +4,7 @@
 import { isStorable, truncateCharacters } from '../core/text.ts';
 import { toStorableTimestamp } from '../core/timestamps.ts';
 import type { Connection } from '../db/database.ts';
+import type { Edition } from '../game-servers/server-poll.ts';
 import { countriesIn } from './countries.ts';
 import type { Game, Listing, ListingType } from './listing.ts';
 import type { ListingFilter } from './search-conditions-queries.ts';
@@ -31,6 +32,8 @@ export interface ListingSearch {
   readonly place?: string | null;
   /** A version of the game that players can join with. */
   readonly version?: string | null;
+  /** An edition of Minecraft that players can join with. */
+  readonly edition?: Edition | null;
   /** Only servers that are online now. */
   readonly online?: boolean;
   /** Default: best match first; without a query, by rank. */
@@ -93,7 +96,7 @@ export async function searchListings(db: Connection, search: ListingSearch): Pro
 }
 
 export function toFilter(search: ListingSearch): ListingFilter {
-  const { type, game = null, category = null, language = null, place = null, version = null, online = false } = search;
+  const { type, game = null, category = null, language = null, place = null, online = false } = search;
   const given = search.query?.trim() ?? '';
   return {
     type,
@@ -103,7 +106,8 @@ export function toFilter(search: ListingSearch): ListingFilter {
     category,
     language,
     countries: place === null ? null : countriesIn(place),
-    version,
+    version: search.version ?? null,
+    edition: game === 'minecraft' ? (search.edition ?? null) : null,
     isOnline: online && type === 'game',
   };
 }

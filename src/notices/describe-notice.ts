@@ -22,6 +22,7 @@ export interface NoticeText {
     | 'webhook#stream'
     | 'listener'
     | 'changelog'
+    | 'page'
     | 'settings'
     | 'ownership'
     | 'reports'
@@ -126,7 +127,7 @@ function formatVotes(votes: number | null | undefined): string {
 type VisibilityNotice = Extract<NoticeKind, `listing.${string}`>;
 
 function describeVisibility(kind: VisibilityNotice): NoticeText {
-  return { ...VISIBILITY[kind], page: 'settings' };
+  return { ...VISIBILITY[kind], page: 'page' };
 }
 
 const VISIBILITY: Readonly<Record<VisibilityNotice, Omit<NoticeText, 'page'>>> = {

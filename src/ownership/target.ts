@@ -28,7 +28,7 @@ type Provable = Pick<Listing, 'id' | 'type' | 'game' | 'address' | 'link'>;
 export function ownershipTargetOf(listing: Provable): TargetResult {
   if (listing.type === 'bot' || listing.game === null) return applicationOf(listing);
   const { game, address } = listing;
-  if (address === null) return { ok: false, sentence: 'Enter the address under Settings first.' };
+  if (address === null) return { ok: false, sentence: 'Enter the address under Content first.' };
   const read = parseServerAddress(address, game);
   if (read?.kind === 'place') {
     const target = { kind: 'place', placeId: read.placeId } as const;
@@ -43,8 +43,8 @@ export function ownershipTargetOf(listing: Provable): TargetResult {
 }
 
 const JOIN_LINK =
-  'A cfx.re link does not contain the server’s address. Enter its host and port under Settings first, such as play.example:30120.';
-const UNUSABLE = 'The address under Settings cannot be checked. Correct it first.';
+  'A cfx.re link does not contain the server’s address. Enter its host and port under Content first, such as play.example:30120.';
+const UNUSABLE = 'The address under Content cannot be checked. Correct it first.';
 
 /** Lower case and punycode, without the final dot. Empty if it cannot be a host name. */
 function hostInDns(host: string): string {
@@ -60,7 +60,7 @@ function applicationOf({ id, link }: Provable): TargetResult {
 }
 
 const NO_APPLICATION =
-  'This listing does not say which Discord application it is about. Enter the bot’s invite link under Settings first: https://discord.com/oauth2/authorize?client_id=…';
+  'This listing does not say which Discord application it is about. Enter the bot’s invite link under Content first: https://discord.com/oauth2/authorize?client_id=…';
 
 /** The target of a stored proof; null if this version cannot read it. */
 export function targetOfSubject(subject: string): OwnershipTarget | null {

@@ -13,6 +13,8 @@ export const DASHBOARD_PAGES = {
   listener: { group: 'Integrate', text: 'Vote listener' },
   tokens: { group: 'Integrate', text: 'Tokens' },
   badges: { group: 'Integrate', text: 'Badges' },
+  page: { group: 'Content', text: 'Page' },
+  pictures: { group: 'Content', text: 'Pictures' },
   changelog: { group: 'Content', text: 'Changelog' },
   reviews: { group: 'Content', text: 'Reviews' },
   managers: { group: 'Team', text: 'Managers' },

@@ -4,14 +4,11 @@ import { confirmed } from './confirm-identity.tsx';
 import type { WebEnv } from './context.ts';
 import { pageRoutes } from './page-routes.ts';
 import { showBadgeSettings, submitBadgeSettings } from './pages/dashboard/badge-settings.tsx';
-import { confirmRemoveBanner, submitBanner, submitRemoveBanner } from './pages/dashboard/banner.tsx';
 import * as many from './pages/dashboard/bulk-redelivery.tsx';
 import { showDashboard } from './pages/dashboard/dashboard.tsx';
 import { showDeliveries } from './pages/dashboard/deliveries.tsx';
 import { showDelivery, submitRedelivery } from './pages/dashboard/delivery.tsx';
-import * as pictures from './pages/dashboard/gallery.tsx';
-import { confirmRemoveIcon, submitIcon, submitRemoveIcon } from './pages/dashboard/icon.tsx';
-import { serveImportedIcon, submitNewImport, submitSettingsImport } from './pages/dashboard/import.tsx';
+import { serveImportedIcon, submitNewImport } from './pages/dashboard/import.tsx';
 import {
   confirmRemoveListener,
   showListener,
@@ -23,13 +20,13 @@ import { streamDeliveries, streamDelivery } from './pages/dashboard/live-deliver
 import { showNewListing, submitNewListing } from './pages/dashboard/new-listing.tsx';
 import { showOverview, submitFirstStepsVisibility } from './pages/dashboard/overview.tsx';
 import { confirmResendVote, submitResendVote } from './pages/dashboard/resend-vote.tsx';
-import { showSettings, submitSettings } from './pages/dashboard/settings.tsx';
+import { showSettings } from './pages/dashboard/settings.tsx';
 import { confirmRemoveConsumer, submitRemoveConsumer } from './pages/dashboard/stream-consumer.tsx';
 import { confirmRevokeToken, showTokens, submitRevokeToken, submitToken } from './pages/dashboard/tokens.tsx';
 import { downloadUnrewarded } from './pages/dashboard/unrewarded-csv.ts';
 import { showWebhook, submitWebhook } from './pages/dashboard/webhook.tsx';
 import * as webhookActs from './pages/dashboard/webhook-actions.tsx';
-import { LONG_TEXT_FORM, UPLOAD_FORM } from './request-body.ts';
+import { UPLOAD_FORM } from './request-body.ts';
 
 /** `/dashboard/new` comes before `/dashboard/:id`, which would match it. */
 export function addDashboardRoutes(web: Hono<WebEnv>): void {
@@ -41,12 +38,7 @@ export function addDashboardRoutes(web: Hono<WebEnv>): void {
   get('/dashboard/:id', 'listing.overview', showOverview);
   form('/dashboard/:id/badges', 'listing.edit', [showBadgeSettings, submitBadgeSettings]);
   post('/dashboard/:id/first-steps', 'listing.overview', submitFirstStepsVisibility);
-  form('/dashboard/:id/settings', 'listing.edit', [showSettings, submitSettings], { limit: LONG_TEXT_FORM });
-
-  post('/dashboard/:id/settings/import', 'listing.edit', submitSettingsImport);
-  post('/dashboard/:id/settings/icon', 'listing.edit', submitIcon, { limit: UPLOAD_FORM });
-  form('/dashboard/:id/settings/icon/remove', 'listing.edit', [confirmRemoveIcon, submitRemoveIcon]);
-  addPictureRoutes(web);
+  get('/dashboard/:id/settings', 'listing.edit', showSettings);
 
   form('/dashboard/:id/webhook', 'webhook.manage', [showWebhook, submitWebhook]);
   post('/dashboard/:id/webhook/test', 'webhook.manage', webhookActs.submitTestEvent);
@@ -73,17 +65,6 @@ export function addDashboardRoutes(web: Hono<WebEnv>): void {
 
   form('/dashboard/:id/tokens', 'tokens.manage', [showTokens, confirmed(submitToken)]);
   form('/dashboard/:id/tokens/:token/revoke', 'tokens.manage', [confirmRevokeToken, submitRevokeToken]);
-}
-
-function addPictureRoutes(web: Hono<WebEnv>): void {
-  const { form, post } = pageRoutes(web);
-  const path = '/dashboard/:id/settings';
-  post(`${path}/banner`, 'listing.edit', submitBanner, { limit: UPLOAD_FORM });
-  form(`${path}/banner/remove`, 'listing.edit', [confirmRemoveBanner, submitRemoveBanner]);
-  form(`${path}/gallery`, 'listing.edit', [pictures.showGallery, pictures.submitPicture], { limit: UPLOAD_FORM });
-  post(`${path}/gallery/:hash/text`, 'listing.edit', pictures.submitPictureText);
-  post(`${path}/gallery/:hash/move`, 'listing.edit', pictures.submitPictureMove);
-  form(`${path}/gallery/:hash/remove`, 'listing.edit', [pictures.confirmRemovePicture, pictures.submitRemovePicture]);
 }
 
 /** The fixed paths of the log come before `/:eventId`, which would match them. */

@@ -24,9 +24,6 @@ export function addManagementRoutes(web: Hono<WebEnv>): void {
   peoplesPages(web);
   post('/dashboard/:id/settings/pause', 'listing.edit', settingsActions.submitPauseListing);
   post('/dashboard/:id/settings/resume', 'listing.edit', settingsActions.submitResumeListing);
-  post('/dashboard/:id/settings/preview', 'listing.edit', settingsActions.submitDescriptionPreview, {
-    limit: LONG_TEXT_FORM,
-  });
   form('/dashboard/:id/settings/delete', 'listing.delete', [
     settingsActions.confirmDeleteListing,
     confirmed(settingsActions.submitDeleteListing),

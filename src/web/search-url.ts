@@ -1,6 +1,7 @@
 // Reads a search from the URL of a list and writes it back. Each search has exactly one URL, whatever the order of the
 // parameters, so that it can be shared and is indexed once.
 import { z } from 'zod';
+import { EDITIONS } from '../game-servers/server-poll.ts';
 import { categoryKind, findCategory } from '../listings/categories.ts';
 import { placeName } from '../listings/countries.ts';
 import { GAMES, type Game, type ListingType } from '../listings/listing.ts';
@@ -69,9 +70,9 @@ function readCategory(of: Pick<ListScope, 'type' | 'game'>, slug: string | null)
   return kind && slug && findCategory(kind, slug) ? slug : null;
 }
 
-type Filters = Pick<BrowseSearch, 'language' | 'place' | 'version' | 'online'>;
+type Filters = Pick<BrowseSearch, 'language' | 'place' | 'version' | 'edition' | 'online'>;
 
-/** Only servers are in a country and online, and only those of one game have versions to compare. */
+/** Only servers are in a country and online, only those of one game have versions to compare, and Minecraft editions. */
 function readFilters(context: WebContext, { type, game }: Pick<ListScope, 'type' | 'game'>): Filters {
   const read = (name: string) => context.req.query(name)?.trim() ?? '';
   const { playerCounts } = context.var.app.config;
@@ -82,6 +83,7 @@ function readFilters(context: WebContext, { type, game }: Pick<ListScope, 'type'
     language: isListingLanguage(language) ? language : null,
     place: isServers && placeName(country) ? country : null,
     version: game && isGameVersion(version) ? version : null,
+    edition: game === 'minecraft' ? (EDITIONS.find((edition) => edition === read('edition')) ?? null) : null,
     online: isServers && playerCounts && read('online') === '1',
   };
 }
@@ -124,16 +126,16 @@ export function searchPath(search: BrowseSearch, change: Partial<BrowseSearch> =
   return fields.size > 0 ? `${listPath(changed)}?${fields}` : listPath(changed);
 }
 
-/** Another type or game has other categories and versions, and bots have no country. */
+/** Another type or game has other categories, versions and editions, and bots have no country. */
 function withoutForeign(change: Partial<BrowseSearch>): Partial<BrowseSearch> {
   if (change.type === undefined && change.game === undefined) return change;
-  const none = { category: null, version: null };
+  const none = { category: null, version: null, edition: null };
   return change.type === 'bot' ? { ...none, place: null, online: false, ...change } : { ...none, ...change };
 }
 
 /** The parameters of a search in their only order; the path holds the rest. */
 export function searchFields(search: BrowseSearch): [name: string, value: string][] {
-  const { query, tags, language, place, version, online, page, openedAt } = search;
+  const { query, tags, language, place, version, edition, online, page, openedAt } = search;
   const sort = isOffered(search.sort, search) ? search.sort : defaultSort(query);
   const optional: readonly (readonly [string, string | null | false])[] = [
     ['q', query],
@@ -141,6 +143,7 @@ export function searchFields(search: BrowseSearch): [name: string, value: string
     ['language', language],
     ['country', place],
     ['version', version],
+    ['edition', edition],
     ['online', online && '1'],
     ['sort', sort !== defaultSort(query) && sort],
     ['page', page > 1 && String(page)],
@@ -150,6 +153,6 @@ export function searchFields(search: BrowseSearch): [name: string, value: string
 }
 
 /** Without these, a list is a page for search engines: everything, a game or a category, and a tag. */
-export function hasFilters({ language, place, version, online }: BrowseSearch): boolean {
-  return language !== null || place !== null || version !== null || online;
+export function hasFilters({ language, place, version, edition, online }: BrowseSearch): boolean {
+  return language !== null || place !== null || version !== null || edition !== null || online;
 }

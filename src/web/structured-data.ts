@@ -2,6 +2,7 @@
 import type { SiteIdentity } from '../config/settings.ts';
 import type { Config } from '../config.ts';
 import { listingPath } from '../listings/listing-path.ts';
+import { BANNER_SIZES } from '../listings/render-pictures.ts';
 import type { ShownListing } from '../listings/shown-listings.ts';
 import type { ReviewPage } from '../reviews/list-reviews.ts';
 import { gameName } from './components/listing-labels.ts';
@@ -34,10 +35,12 @@ export function siteData({ displayName, baseUrl }: Pick<SiteIdentity, 'displayNa
 
 export function listingData(listing: ShownListing, { baseUrl }: Pick<Config, 'baseUrl'>): StructuredData {
   const { name, summary, tags, createdAt, voteCount } = listing;
+  const images = imagesOf(listing).map((path) => baseUrl + path);
   return {
     ...(listing.game ? serverData(listing) : BOT_DATA),
     name,
     url: baseUrl + listingPath(listing),
+    ...(images.length > 0 && { image: images }),
     ...(summary && { description: summary }),
     ...(tags.length > 0 && { keywords: tags.join(', ') }),
     dateCreated: createdAt.toISOString(),
@@ -47,6 +50,14 @@ export function listingData(listing: ShownListing, { baseUrl }: Pick<Config, 'ba
       userInteractionCount: voteCount,
     },
   };
+}
+
+/** The banner first, because it shows more. */
+function imagesOf({ id, banner, icon }: ShownListing): readonly string[] {
+  return [
+    ...(banner === null ? [] : [`/listings/${id}/banner/${banner}-${BANNER_SIZES.large.width}.webp`]),
+    ...(icon === null ? [] : [`/listings/${id}/icon/${icon}.webp`]),
+  ];
 }
 
 /** Only from reviews that are shown: without any, nothing says that there are ratings. */

@@ -18,6 +18,7 @@ import { showErrorPage, showNotFound } from './pages/public/error-pages.tsx';
 import { rememberChanges } from './recent-changes.ts';
 import { createBodySlots, hasBody } from './request-body.ts';
 import { addAccountRoutes } from './routes-account.ts';
+import { addContentRoutes } from './routes-content.ts';
 import { addDashboardRoutes } from './routes-dashboard.ts';
 import { addDisplayRoutes } from './routes-display.ts';
 import { addManagementRoutes } from './routes-management.ts';
@@ -68,6 +69,7 @@ export function createWeb(app: AppContext, { describeApi }: WebOptions): Hono<We
   addVoterRoutes(web);
   addAccountRoutes(web);
   addDashboardRoutes(web);
+  addContentRoutes(web);
   addManagementRoutes(web);
   addOwnershipRoutes(web);
   addReportRoutes(web);

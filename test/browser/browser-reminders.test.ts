@@ -79,7 +79,7 @@ describe('P37 notifications in the browser', { timeout: 60_000 }, () => {
 
 describe('P33 an icon in a browser', { timeout: 60_000 }, () => {
   test('without JavaScript: selected, uploaded, shown', async () => {
-    const { page, base } = await fixture.visit({}, `/dashboard/${MINECRAFT.id}/settings`, {
+    const { page, base } = await fixture.visit({}, `/dashboard/${MINECRAFT.id}/pictures`, {
       javaScript: false,
     });
     const buffer = await aPicture();

@@ -13,7 +13,7 @@ const fixture = browserFixture();
 const COUNT = 3;
 const FILLED: SiteOptions = { arrange: (app: AppContext) => addSamplePictures(app, MINECRAFT.id, COUNT) };
 const path = listingPath(MINECRAFT);
-const settings = `/dashboard/${MINECRAFT.id}/settings`;
+const pictures = `/dashboard/${MINECRAFT.id}/pictures`;
 
 const isOpen = (page: Page) => page.evaluate('document.querySelector("dialog").open');
 const shownText = (page: Page) => page.locator('.lightbox-text').textContent();
@@ -75,9 +75,9 @@ describe('P471 the dialog of images', { timeout: 60_000 }, () => {
   });
 });
 
-describe('P471 the gallery in the settings', { timeout: 60_000 }, () => {
+describe('P471 the gallery’s forms', { timeout: 60_000 }, () => {
   test('is ordered without script', async () => {
-    const { page } = await fixture.visit(FILLED, `${settings}/gallery`, { javaScript: false });
+    const { page } = await fixture.visit(FILLED, pictures, { javaScript: false });
     await page.getByRole('button', { name: 'Move down image 1' }).click();
     await page.waitForURL(/#picture-/);
     const order = await Promise.all(

@@ -50,7 +50,7 @@ describe.each([WITH_SCRIPT, WITHOUT_SCRIPT, BY_KEYBOARD])('$way', (way: JourneyM
     await owner.go('/sign-up');
     await signUpByForm(owner, nameBy('Sample owner', way));
     const id = await addListing(owner, /FiveM/, name);
-    await owner.go(`/dashboard/${id}/settings`);
+    await owner.go(`/dashboard/${id}/page`);
     await owner.fill(/^Server address/, `127.0.0.1:${server.port}`);
     await owner.press('Save');
     await owner.sees('Saved.');

@@ -64,10 +64,10 @@ async function fixes(owner: JourneyVisitor, listingId: string): Promise<void> {
   await owner.go(`/dashboard/${listingId}`);
   await owner.sees('Staff did not approve this listing');
   await owner.sees('The summary is missing.');
-  await owner.tab('Settings', 'Settings');
+  await owner.tab('Content', 'Page');
   await owner.fill(/^Summary/, 'Counts sheep.');
   await owner.press('Save');
-  await owner.sees('Saved. Staff will review it again.');
+  await owner.sees('Saved. Staff will review the listing again.');
 }
 
 async function approves(staff: JourneyVisitor, bot: string): Promise<void> {

@@ -56,7 +56,7 @@ describe('P80 notifies the owner and the managers', () => {
     await decide('show');
     expect(await kinds()).toEqual(['listing.refused', 'listing.approved', 'listing.hidden', 'listing.shown']);
     expect((await noticesOf()).map(({ reason }) => reason).reverse()).toEqual(['No link.', null, 'Spam', null]);
-    expect((await noticesOf()).every(({ page, cause }) => page === 'settings' && cause === null)).toBe(true);
+    expect((await noticesOf()).every(({ page, cause }) => page === 'page' && cause === null)).toBe(true);
   });
 
   test('but not of a refused or undone decision', async () => {
@@ -103,7 +103,7 @@ describe('P80 the email', () => {
     expect(others).toEqual([]);
     expect(letter).toMatchObject({ to: 'owner@example.test', subject: 'Sample listing: staff hid it' });
     expect(letter!.text).toMatch(/Reason: Spam and +worse\n/);
-    expect(letter!.text).toContain(`https://votes.example/dashboard/${id}/settings`);
+    expect(letter!.text).toContain(`https://votes.example/dashboard/${id}/page`);
     expect(await mailed()).toEqual([]);
   });
 

@@ -33,8 +33,10 @@ async function bot(details: Partial<ListingDetails>): Promise<string> {
   return id;
 }
 
-const stated = (id: string, versions: readonly string[]) =>
-  sql`insert into server_fact (listing_id, versions) values (${id}, ${versions}::text[])`.execute(db);
+const stated = (id: string, versions: readonly string[], editions: readonly string[] = ['java']) =>
+  sql`
+    insert into server_fact (listing_id, versions, editions)
+    values (${id}, ${versions}::text[], ${editions}::text[])`.execute(db);
 
 const polled = (id: string, state: 'online' | 'offline', minutesAgo = 0) =>
   sql`insert into player_count (listing_id, state, players, next_probe_at)
@@ -72,6 +74,23 @@ describe('P500 lists are filtered', () => {
     ).toEqual([skyblock]);
     for (const sort of ['rank', 'votes', 'newest', 'players'] as const)
       expect(await found({ game, language: 'en', sort }), sort).toEqual([skyblock, pvp].sort());
+  });
+
+  test('P555 by edition, of Minecraft only', async () => {
+    const both = await server({ languages: ['en'] });
+    const java = await server({});
+    const bedrock = await server({ languages: ['en'] });
+    await server({});
+    await stated(both, ['1.21'], ['java', 'bedrock']);
+    await stated(java, ['1.21'], ['java']);
+    await stated(bedrock, [], ['bedrock']);
+    const game = 'minecraft';
+    expect(await found({ game, edition: 'java' })).toEqual([both, java].sort());
+    expect(await found({ game, edition: 'bedrock' })).toEqual([both, bedrock].sort());
+    expect(await found({ game, edition: 'bedrock', language: 'en', version: '1.21' })).toEqual([both]);
+    expect(await found({ game, edition: 'bedrock', version: '1.21' })).toEqual([both]);
+    expect(await found({ game: 'fivem', edition: 'java' })).toEqual([]);
+    expect(await found({ edition: 'java' })).toHaveLength(4);
   });
 
   test('P1 a server whose count is too old is not online', async () => {
@@ -126,6 +145,8 @@ describe('P501 the number of listings that a filter leads to', () => {
     const minecraft = await facetsOf({ type: 'game', game: 'minecraft' });
     expect(numbers(minecraft.category)).toEqual({ skyblock: 2, pvp: 1 });
     expect(numbers(minecraft.version)).toEqual({ '1.21': 1 });
+    expect(numbers(minecraft.edition)).toEqual({ java: 1 });
+    expect(numbers(whole.edition)).toEqual({});
     const pvp = await facetsOf({ type: 'game', game: 'minecraft', category: 'pvp' });
     expect(numbers(pvp.language)).toEqual({ de: 1, en: 1 });
     expect(numbers(pvp.category)).toEqual({ skyblock: 2, pvp: 1 });

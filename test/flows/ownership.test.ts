@@ -173,7 +173,7 @@ describe('a variable of a FiveM server', () => {
   test('a link without the server’s address cannot be proven', async () => {
     const listing = await fixture.aServerAt('cfx.re/join/abc123', 'fivem');
     expect(await fixture.prove(listing, fixture.owner, 'fivem-variable')).toEqual(
-      notProven(/Enter its host and port under Settings first/),
+      notProven(/Enter its host and port under Content first/),
     );
   });
 });

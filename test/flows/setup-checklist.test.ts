@@ -46,7 +46,7 @@ describe('P57 the setup checklist', () => {
       hasToken: false,
       tokenUsed: false,
     };
-    expect(await steps()).toEqual({ ...none, hasManager: false, putAway: false });
+    expect(await steps()).toEqual({ ...none, hasManager: false, putAway: false, pictures: 0 });
     await fixture.webhook(listingId, receiver.url);
     await sendTest();
     expect(await steps()).toMatchObject({ saved: true, tested: false, delivered: false });

@@ -9,6 +9,12 @@ import { openSite, sharedSite } from '../support/site.ts';
 const baseUrl = 'http://localhost';
 const canonicalIn = (page: string) => /<link rel="canonical" href="([^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&');
 
+function filterOf(value: string): string {
+  if (value === 'java' || value === 'bedrock') return 'edition';
+  if (/^[A-Z]{2}$|^[a-z-]{3,}$/.test(value)) return 'country';
+  return /\d/.test(value) ? 'version' : 'language';
+}
+
 describe('lists', () => {
   const site = sharedSite({ as: null, arrange: seedBrowsing });
   const read = async (path: string) => (await site().get(path)).page;
@@ -78,11 +84,21 @@ describe('lists', () => {
     test('have the number of listings that they lead to', async () => {
       const page = await read('/servers/minecraft');
       for (const [, value, text, count] of page.matchAll(/<option value="([^"]+)">([^<(]+) \((\d+)\)<\/option>/g)) {
-        const name = /^[A-Z]{2}$|^[a-z-]{3,}$/.test(value!) ? 'country' : /\d/.test(value!) ? 'version' : 'language';
+        const name = filterOf(value!);
         const list = await read(`/servers/minecraft?${name}=${value}`);
         expect(list, text).toContain(`>${count} ${count === '1' ? 'server' : 'servers'}<`);
       }
       expect(page.match(/<option value="[^"]+">[^<(]+ \(\d+\)/g)?.length).toBeGreaterThan(8);
+    });
+
+    test('P555 have the editions of Minecraft, and of no other game', async () => {
+      const page = await read('/servers/minecraft?edition=bedrock');
+      expect(page).toMatch(/<option value="bedrock" selected(="")?>Bedrock Edition/);
+      expect(page).toContain('<span class="unseen">Remove filter </span>Bedrock Edition');
+      expect(page).toContain('noindex, follow');
+      expect(page).toContain('href="/servers/fivem"');
+      for (const path of ['/servers/fivem?edition=java', '/servers?edition=java', '/servers/minecraft?edition=x'])
+        expect(await read(path), path).not.toContain('Remove filter');
     });
 
     test('are kept by other filters, sorting and search, and removed one by one', async () => {
@@ -133,14 +149,14 @@ test('P500 a listing shows its categories and its country, with links', async ()
     ['categories', 'towns'],
     ['country', 'DE'],
   ] as const;
-  expect((await post(`/dashboard/${MINECRAFT.id}/settings`, fields)).status).toBe(303);
+  expect((await post(`/dashboard/${MINECRAFT.id}/page`, fields)).status).toBe(303);
   const { page } = await get(`/listings/${MINECRAFT.id}`);
   expect(page).toContain('href="/servers/minecraft/category/towns"');
   expect(page).toContain('<a href="/servers?country=DE">Germany</a>');
   expect(page).toContain('<a href="/servers?country=europe">Europe</a>');
-  const settings = await get(`/dashboard/${MINECRAFT.id}/settings`);
-  expect(settings.page).toMatch(/<option value="DE" selected/);
-  expect(settings.page).toMatch(/value="towns" checked/);
+  const form = await get(`/dashboard/${MINECRAFT.id}/page`);
+  expect(form.page).toMatch(/<option value="DE" selected/);
+  expect(form.page).toMatch(/value="towns" checked/);
 });
 
 test('P504 every icon that pages use is in the sprite', () => {

@@ -17,7 +17,7 @@ describe('every form', () => {
     `/listings/${BOT.id}/changelog/remove`,
     `/listings/${BOT.id}/changelog/restore`,
     '/dashboard/new',
-    `/dashboard/${game}/settings`,
+    `/dashboard/${game}/page`,
     `/dashboard/${game}/webhook`,
     `/dashboard/${game}/webhook/test`,
     `/dashboard/${game}/webhook/pause`,

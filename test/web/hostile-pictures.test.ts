@@ -9,7 +9,7 @@ import { MINECRAFT, OWNER } from '../support/seed/sample-site.ts';
 import { SAME_SITE, sharedSite } from '../support/site.ts';
 
 const path = `/listings/${MINECRAFT.id}`;
-const settings = `/dashboard/${MINECRAFT.id}/settings`;
+const pictures = `/dashboard/${MINECRAFT.id}/pictures`;
 const site = openPictureSite;
 
 const halfOf = (file: Buffer) => file.subarray(0, file.length / 2);
@@ -29,13 +29,13 @@ describe('P471 hostile uploads', { timeout: 60_000 }, () => {
     ['more than 5 MB', () => Buffer.alloc(5 * 1024 * 1024 + 1), 'larger than 5 MB'],
     ['an empty file', () => Buffer.alloc(0), 'file is empty'],
   ];
-  test.each(['banner', 'gallery'] as const)('as %s: each gets a sentence, and nothing is stored', async (to) => {
+  test.each(['banner', 'images'] as const)('as %s: each gets a sentence, and nothing is stored', async (to) => {
     for (const [what, make, sentence] of files) {
       const body = new FormData();
       const field = to === 'banner' ? 'banner' : 'image';
       body.set(field, new File([new Uint8Array(await make())], 'image.png'));
       body.set('alt', 'A sample image');
-      const response = await opened().request(`${settings}/${to}`, { method: 'POST', body, headers: SAME_SITE });
+      const response = await opened().request(`${pictures}/${to}`, { method: 'POST', body, headers: SAME_SITE });
       const page = await response.text();
       expect(response.status, what).toBe(422);
       expect(page, what).toContain(sentence);
@@ -49,9 +49,9 @@ describe('P471 hostile uploads', { timeout: 60_000 }, () => {
   test('a polyglot is drawn anew, so that only pixels are left, and of an animation the first frame', async () => {
     const { upload, request, hashes } = await site();
     const polyglot = Buffer.concat([await aPicture('png', 300, 200), script]);
-    await upload('gallery', polyglot);
+    await upload('images', polyglot);
     await upload(
-      'gallery',
+      'images',
       await sharp(await anAnimation('gif'), { animated: false })
         .resize(300)
         .gif()
@@ -83,7 +83,7 @@ describe('P471 hostile uploads', { timeout: 60_000 }, () => {
         .png()
         .toBuffer(),
     ])
-      expect((await upload('gallery', file)).status).toBe(303);
+      expect((await upload('images', file)).status).toBe(303);
     expect((await upload('banner', await noisy.jpeg({ quality: 70 }).toBuffer())).status).toBe(303);
     expect(await hashes()).toHaveLength(4);
   });
@@ -93,26 +93,23 @@ describe('P471 hostile uploads', { timeout: 60_000 }, () => {
     for (let used = 0; used < 30; used += 1)
       await consume(db, { key: `picture:${OWNER.id}`, limit: 30, windowSeconds: 3_600 });
     const file = await aPicture('png', 700, 400);
-    for (const to of ['banner', 'gallery'] as const)
+    for (const to of ['banner', 'images'] as const)
       expect(await (await upload(to, file)).text()).toContain('30 images per hour. Try again later.');
     expect(await events()).toEqual([]);
   });
 
-  test.each([
-    'banner',
-    'banner/remove',
-    'gallery',
-    `gallery/${'a'.repeat(16)}/move`,
-    `gallery/${'a'.repeat(16)}/remove`,
-  ])('%s: other sites, other people and visitors change nothing', async (to) => {
-    const { send, events } = await site();
-    expect((await send(`${settings}/${to}`, new FormData(), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-    expect(await events()).toEqual([]);
-    const stranger = await site({ as: 'stranger' });
-    expect((await stranger.send(`${settings}/${to}`, new URLSearchParams())).status).toBe(403);
-    const nobody = await site({ as: null });
-    expect((await nobody.send(`${settings}/${to}`, new URLSearchParams())).headers.get('location')).toContain(
-      '/sign-in',
-    );
-  });
+  test.each(['banner', 'banner/remove', 'images', `images/${'a'.repeat(16)}/move`, `images/${'a'.repeat(16)}/remove`])(
+    '%s: other sites, other people and visitors change nothing',
+    async (to) => {
+      const { send, events } = await site();
+      expect((await send(`${pictures}/${to}`, new FormData(), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+      expect(await events()).toEqual([]);
+      const stranger = await site({ as: 'stranger' });
+      expect((await stranger.send(`${pictures}/${to}`, new URLSearchParams())).status).toBe(403);
+      const nobody = await site({ as: null });
+      expect((await nobody.send(`${pictures}/${to}`, new URLSearchParams())).headers.get('location')).toContain(
+        '/sign-in',
+      );
+    },
+  );
 });

@@ -1,4 +1,4 @@
-// P33 icons through the pages: uploaded in the settings and with a new listing, served, replaced, removed.
+// P33 icons through the pages: uploaded for a listing and with a new listing, served, replaced, removed.
 import { describe, expect, test } from 'vitest';
 import { buildHttp } from '../../src/app.ts';
 import type { AppContext } from '../../src/context.ts';
@@ -9,14 +9,15 @@ import { BOT, MINECRAFT, OWNER } from '../support/seed/sample-site.ts';
 import { openSite, SAME_SITE, type SiteOptions } from '../support/site.ts';
 
 const id = MINECRAFT.id;
-const settings = `/dashboard/${id}/settings`;
+const form = `/dashboard/${id}/page`;
+const pictures = `/dashboard/${id}/pictures`;
 
 async function site(options: SiteOptions = {}) {
   const opened = await openSite(options);
   const { db, request } = opened;
   const send = (path: string, body: NonNullable<RequestInit['body']>, headers: Record<string, string> = {}) =>
     request(path, { method: 'POST', body, headers: { ...SAME_SITE, ...headers } });
-  const upload = (file: Uint8Array, name = 'icon.png', path = `${settings}/icon`) => {
+  const upload = (file: Uint8Array, name = 'icon.png', path = `${pictures}/icon`) => {
     const body = new FormData();
     body.set('icon', new File([new Uint8Array(file)], name));
     return send(path, body);
@@ -28,15 +29,15 @@ async function site(options: SiteOptions = {}) {
 }
 
 describe('P33 an icon', () => {
-  test('is uploaded in the settings and shown wherever its listing is', async () => {
+  test('is uploaded for a listing and shown wherever its listing is', async () => {
     const { page, upload, iconOf } = await site();
     expect(await page('/servers')).not.toContain('/icon/');
     const response = await upload(await aPicture('jpeg'));
-    expect([response.status, response.headers.get('location')]).toEqual([303, settings]);
+    expect([response.status, response.headers.get('location')]).toEqual([303, pictures]);
     const hash = await iconOf();
-    for (const path of ['/servers', '/', `/listings/${id}`, `/listings/${id}/vote`, settings])
+    for (const path of ['/servers', '/', `/listings/${id}`, `/listings/${id}/vote`, pictures])
       expect(await page(path), path).toContain(`src="/listings/${id}/icon/${hash}.webp`);
-    expect(await page(settings)).toContain(`${settings}/icon/remove`);
+    expect(await page(pictures)).toContain(`${pictures}/icon/remove`);
   });
 
   test('the form responds with a full error page while the database is unreachable', async () => {
@@ -79,18 +80,18 @@ describe('P33 an icon', () => {
     const session = await cookieOf('owner');
     const body = new FormData();
     body.set('icon', new File([new Uint8Array(await aPicture())], 'icon.png'));
-    const uploaded = await send(`${settings}/icon`, body, { cookie: session });
+    const uploaded = await send(`${pictures}/icon`, body, { cookie: session });
     const cookie = [session, ...uploaded.headers.getSetCookie().map((set) => set.split(';')[0])].join('; ');
     await request(`/listings/${id}/icon/${await iconOf()}.webp`, { headers: { cookie } });
-    const page = await (await request(settings, { headers: { cookie } })).text();
+    const page = await (await request(pictures, { headers: { cookie } })).text();
     expect(page).toContain('Icon saved.');
   });
 
   test('is removed after a confirmation, and the placeholder letter is shown again', async () => {
     const { upload, send, page, events, iconOf } = await site();
     await upload(await aPicture());
-    expect(await page(`${settings}/icon/remove`)).toContain('Remove the icon?');
-    expect((await send(`${settings}/icon/remove`, new URLSearchParams())).status).toBe(303);
+    expect(await page(`${pictures}/icon/remove`)).toContain('Remove the icon?');
+    expect((await send(`${pictures}/icon/remove`, new URLSearchParams())).status).toBe(303);
     expect(await events()).toEqual([`icon.changed ${id}`, `icon.removed ${id}`]);
     expect(await iconOf()).toBeNull();
     expect(await page(`/listings/${id}`)).not.toContain('/icon/');
@@ -143,7 +144,7 @@ describe('P33 rejected uploads', () => {
     const response = await upload(new Uint8Array(30 * 1024 * 1024));
     expect(response.status).toBe(413);
     expect(await response.text()).toContain('Too much data');
-    expect((await send(settings, new URLSearchParams({ name: 'x'.repeat(140_000) }))).status).toBe(413);
+    expect((await send(form, new URLSearchParams({ name: 'x'.repeat(140_000) }))).status).toBe(413);
   });
 
   test('a body that is not a form, or a malformed one, gets 415', async () => {
@@ -154,7 +155,7 @@ describe('P33 rejected uploads', () => {
       ['{}', { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }],
       ['x', { 'content-type': 'image/png' }],
     ] as const)
-      expect((await send(`${settings}/icon`, body, headers)).status).toBe(415);
+      expect((await send(`${pictures}/icon`, body, headers)).status).toBe(415);
     expect(await events()).toEqual([]);
   });
 
@@ -166,7 +167,7 @@ describe('P33 rejected uploads', () => {
     expect(await events()).toEqual([]);
   });
 
-  test.each([`${settings}/icon`, `${settings}/icon/remove`])('%s: a form from another site', async (path) => {
+  test.each([`${pictures}/icon`, `${pictures}/icon/remove`])('%s: a form from another site', async (path) => {
     const { send, events } = await site();
     const response = await send(path, new FormData(), { 'sec-fetch-site': 'cross-site' });
     expect(response.status).toBe(403);
@@ -177,7 +178,7 @@ describe('P33 rejected uploads', () => {
   test('other people, and people who are not signed in', async () => {
     const stranger = await site({ as: 'stranger' });
     expect((await stranger.upload(await aPicture())).status).toBe(403);
-    expect((await stranger.send(`${settings}/icon/remove`, new URLSearchParams())).status).toBe(403);
+    expect((await stranger.send(`${pictures}/icon/remove`, new URLSearchParams())).status).toBe(403);
     expect(await stranger.events()).toEqual([]);
     const nobody = await site({ as: null });
     expect((await nobody.upload(await aPicture())).headers.get('location')).toContain('/sign-in');

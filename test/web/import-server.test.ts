@@ -77,8 +77,8 @@ describe('a Minecraft server', () => {
   });
 });
 
-describe('the settings', () => {
-  const settings = (id: string) => `/dashboard/${id}/settings`;
+describe('the texts', () => {
+  const form = (id: string) => `/dashboard/${id}/page`;
 
   test('of a bot get the name and what is empty, and keep what the owner has written', async () => {
     const opened = await site({
@@ -93,7 +93,7 @@ describe('the settings', () => {
           .execute(),
     });
     // The sample bot’s ID is its application’s, which this Discord does not know.
-    const unknown = await opened.post(`${settings(BOT.id)}/import`);
+    const unknown = await opened.post(`${form(BOT.id)}/import`);
     expect(unknown.status).toBe(422);
     expect(unknown.page).toContain(`Discord has no application ${BOT.id}`);
     const discord = currentDiscord();
@@ -101,14 +101,14 @@ describe('the settings', () => {
       void (request.url?.endsWith('/rpc')
         ? response.end(JSON.stringify(discord.application))
         : response.end(discord.icon));
-    const imported = await opened.post(`${settings(BOT.id)}/import`);
-    expect(imported.location).toMatch(/^\/dashboard\/\d+\/settings\?import=imp_/);
+    const imported = await opened.post(`${form(BOT.id)}/import`);
+    expect(imported.location).toMatch(/^\/dashboard\/\d+\/page\?import=imp_/);
     const { page } = await opened.get(imported.location ?? '');
     expect(page).toContain('value="Sample Sounds"');
     expect(page).toContain('My own words.</textarea>');
     const before = await listingsNamed(opened, BOT.name);
     expect(before).toHaveLength(1);
-    await opened.post(settings(BOT.id), { name: 'Sample Sounds', import: draftIn(imported), importedIcon: 'yes' });
+    await opened.post(form(BOT.id), { name: 'Sample Sounds', import: draftIn(imported), importedIcon: 'yes' });
     expect(await listingsNamed(opened, 'Sample Sounds')).toMatchObject([{ icon: expect.any(String) }]);
   });
 
@@ -122,9 +122,9 @@ describe('the settings', () => {
           .where('id', '=', MINECRAFT.id)
           .execute(),
     });
-    const imported = await opened.post(`${settings(MINECRAFT.id)}/import`);
+    const imported = await opened.post(`${form(MINECRAFT.id)}/import`);
     expect((await opened.get(imported.location ?? '')).page).toContain('value="From the server"');
-    expect((await opened.get(`${settings(BOT.id)}?import=${draftIn(imported)}`)).page).not.toContain('From the server');
+    expect((await opened.get(`${form(BOT.id)}?import=${draftIn(imported)}`)).page).not.toContain('From the server');
     expect((await opened.get(`/dashboard/new?kind=bot&import=${draftIn(imported)}`)).page).not.toContain(
       'From the server',
     );
@@ -134,8 +134,6 @@ describe('the settings', () => {
     const opened = await site({
       arrange: ({ db }) => db.updateTable('listing').set({ address: null }).where('id', '=', MINECRAFT.id).execute(),
     });
-    expect((await opened.post(`${settings(MINECRAFT.id)}/import`)).page).toContain(
-      'The listing has no server address.',
-    );
+    expect((await opened.post(`${form(MINECRAFT.id)}/import`)).page).toContain('The listing has no server address.');
   });
 });

@@ -4,7 +4,7 @@ import { LISTING_DESCRIPTION_MAX_CHARACTERS } from '../../src/core/limits.ts';
 import { MINECRAFT } from '../support/seed/sample-site.ts';
 import { openSite } from '../support/site.ts';
 
-const SETTINGS = `/dashboard/${MINECRAFT.id}/settings`;
+const PAGE = `/dashboard/${MINECRAFT.id}/page`;
 
 test.each([
   ['bot', 'music, moderation'],
@@ -51,10 +51,23 @@ describe('a new listing', () => {
   });
 });
 
-describe('the settings', () => {
+test('P552 a new listing has the fields of its page, the links folded until one is filled in or refused', async () => {
+  const { post, get } = await openSite();
+  const folded = (page: string) => /<details( open(="")?)?><summary>More links/.exec(page)?.[1] === undefined;
+  expect(folded((await get('/dashboard/new?kind=minecraft')).page)).toBe(true);
+  const refused = await post('/dashboard/new', { kind: 'minecraft', name: 'x', discord: 'https://a.example/' });
+  expect([refused.status, folded(refused.page)]).toEqual([422, false]);
+  expect(refused.page).toContain('id="discord-error"');
+  const fields = { kind: 'minecraft', name: 'Linked', discord: 'discord.gg/sample', mods: 'Fabric' };
+  const { location } = await post('/dashboard/new', fields);
+  const { page } = await get(`${location}/page`);
+  for (const kept of ['value="https://discord.gg/sample"', 'value="Fabric"']) expect(page).toContain(kept);
+});
+
+describe('the texts of a listing', () => {
   test('are saved', async () => {
     const { post, db } = await openSite();
-    expect(await post(SETTINGS, { name: 'Renamed' })).toMatchObject({ status: 303, location: SETTINGS });
+    expect(await post(PAGE, { name: 'Renamed' })).toMatchObject({ status: 303, location: PAGE });
     const { name } = await db
       .selectFrom('listing')
       .select('name')
@@ -70,25 +83,25 @@ describe('the settings', () => {
       ['languages', 'en'],
       ['languages', 'de'],
     ] as const;
-    expect((await post(SETTINGS, fields)).status).toBe(303);
-    expect((await get(SETTINGS)).page).toMatch(/value="de" checked/);
+    expect((await post(PAGE, fields)).status).toBe(303);
+    expect((await get(PAGE)).page).toMatch(/value="de" checked/);
     expect((await get(`/listings/${MINECRAFT.id}`)).page).toContain('Languages</dt><dd>German, English</dd>');
-    const refused = await post(SETTINGS, { name: MINECRAFT.name, languages: 'xx' });
+    const refused = await post(PAGE, { name: MINECRAFT.name, languages: 'xx' });
     expect([refused.status, refused.page.includes('Choose languages from the list.')]).toEqual([422, true]);
   });
 
   test.each(['あ', '\u{1f600}'])('accept a description of full length in any script: %s', async (character) => {
     const { post, db } = await openSite();
     const description = character.repeat(LISTING_DESCRIPTION_MAX_CHARACTERS);
-    expect((await post(SETTINGS, { name: MINECRAFT.name, description })).status).toBe(303);
+    expect((await post(PAGE, { name: MINECRAFT.name, description })).status).toBe(303);
     const saved = await db.selectFrom('listing').select('description').where('id', '=', MINECRAFT.id).execute();
     expect(saved).toEqual([{ description }]);
   });
 
   test('take a link as a browser shows it, without https://', async () => {
     const { post, get } = await openSite();
-    const saved = await post(SETTINGS, { name: MINECRAFT.name, link: 'discord.gg/abc' });
+    const saved = await post(PAGE, { name: MINECRAFT.name, link: 'discord.gg/abc' });
     expect(saved.status).toBe(303);
-    expect((await get(SETTINGS)).page).toContain('value="https://discord.gg/abc"');
+    expect((await get(PAGE)).page).toContain('value="https://discord.gg/abc"');
   });
 });

@@ -10,28 +10,37 @@ import { sharedSite } from '../support/site.ts';
 
 const id = MINECRAFT.id;
 const path = `/listings/${id}`;
-const settings = `/dashboard/${id}/settings`;
+const form = `/dashboard/${id}/page`;
+const pictures = `/dashboard/${id}/pictures`;
 const site = openPictureSite;
+const dataOf = (page: string) => JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)![1]!);
 
 /** Everything that an image's URL may not be. */
 const OTHER_NAMES = ['AAAAAAAAAAAAAAAA-640.webp', 'AAAAAAAAAAAAAAAA.webp', 'x.webp', '..%2f..%2fx', '%00.avif'];
 
 describe('P470 a banner', { timeout: 60_000 }, () => {
-  test('is uploaded in the settings, shown on the page in two sizes and two formats, and removed', async () => {
-    const { upload, page, send, events } = await site();
-    expect(await page(path)).not.toContain('class="banner"');
+  test('is uploaded, shown on the page in two sizes and two formats, and removed', async () => {
+    const { upload, page, send, events, db } = await site();
+    const bare = await page(path);
+    expect(bare).not.toContain('class="banner"');
+    expect(dataOf(bare)).not.toHaveProperty('image');
     const response = await upload('banner', await aPicture('jpeg', 1600, 500));
-    expect([response.status, response.headers.get('location')]).toEqual([303, settings]);
+    expect([response.status, response.headers.get('location')]).toEqual([303, pictures]);
     const shown = await page(path);
     const hash = /banner\/([\w-]{16})-1280\.webp"/.exec(shown)?.[1];
+    const large = `http://localhost${path}/banner/${hash}-1280.webp`;
+    expect(dataOf(shown).image).toEqual([large]);
+    await db.updateTable('listing').set({ icon: 'sampleicon123456' }).where('id', '=', id).execute();
+    const both = dataOf(await page(path)).image;
+    expect(both).toEqual([large, `http://localhost${path}/icon/sampleicon123456.webp`]);
     const sources = (format: string) =>
       [1280, 640].map((width) => `${path}/banner/${hash}-${width}.${format} ${width}w`).join(', ');
     expect(shown).toContain(`<source type="image/avif" srcset="${sources('avif')}"`);
     expect(shown).toContain(`srcset="${sources('webp')}"`);
     expect(shown).toMatch(/<img src="[^"]+-1280\.webp"[^>]* alt="" width="1280" height="320" loading="eager"/);
-    expect(await page(settings)).toContain(`${settings}/banner/remove`);
-    expect(await page(`${settings}/banner/remove`)).toContain('Remove the banner?');
-    await send(`${settings}/banner/remove`, new URLSearchParams());
+    expect(await page(pictures)).toContain(`${pictures}/banner/remove`);
+    expect(await page(`${pictures}/banner/remove`)).toContain('Remove the banner?');
+    await send(`${pictures}/banner/remove`, new URLSearchParams());
     expect(await page(path)).not.toContain('class="banner"');
     expect(await events()).toEqual([`banner.changed ${id}`, `banner.removed ${id}`]);
   });
@@ -71,23 +80,23 @@ describe('P471 the gallery', { timeout: 60_000 }, () => {
       [[90, 150, 90], 'First'],
       [[190, 140, 90], 'Second'],
     ] as const)
-      expect((await upload('gallery', await aLandscape(color, 640, 480), alt)).status).toBe(303);
+      expect((await upload('images', await aLandscape(color, 640, 480), alt)).status).toBe(303);
     const [first, second] = (await hashes()) as [string, string];
     const shown = await page(path);
     expect(shown.indexOf('alt="First"')).toBeLessThan(shown.indexOf('alt="Second"'));
     expect(shown).toContain(`href="${path}/pictures/${first}.webp" data-avif="${path}/pictures/${first}.avif"`);
     expect(shown).toMatch(/-small\.webp" alt="First" width="480" height="270" loading="lazy"/);
-    const moved = await send(`${settings}/gallery/${second}/move`, new URLSearchParams({ to: 'up' }));
-    expect(moved.headers.get('location')).toBe(`${settings}/gallery#picture-${second}`);
+    const moved = await send(`${pictures}/images/${second}/move`, new URLSearchParams({ to: 'up' }));
+    expect(moved.headers.get('location')).toBe(`${pictures}#picture-${second}`);
     expect(await hashes()).toEqual([second, first]);
     const describe = (alt: string) =>
-      send(`${settings}/gallery/${first}/text`, new URLSearchParams({ [`alt-${first}`]: alt }));
+      send(`${pictures}/images/${first}/text`, new URLSearchParams({ [`alt-${first}`]: alt }));
     expect((await describe('New <text>')).status).toBe(303);
     expect(await page(path)).toContain('alt="New &lt;text&gt;"');
     const refused = await describe(' ');
     expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(`id="alt-${first}-error"`)]);
-    expect(await page(`${settings}/gallery/${first}/remove`)).toContain('Remove this image?');
-    await send(`${settings}/gallery/${first}/remove`, new URLSearchParams());
+    expect(await page(`${pictures}/images/${first}/remove`)).toContain('Remove this image?');
+    await send(`${pictures}/images/${first}/remove`, new URLSearchParams());
     expect(await hashes()).toEqual([second]);
     expect(await events()).toEqual(
       ['picture.added', 'picture.added', 'picture.moved', 'picture.described', 'picture.removed'].map(
@@ -98,14 +107,14 @@ describe('P471 the gallery', { timeout: 60_000 }, () => {
 
   test('the large image keeps its shape and is never enlarged, its size is on the page, nothing of the file survives', async () => {
     const { upload, page, request, hashes, db } = await site();
-    await upload('gallery', await aPicture('png', 3000, 1500));
+    await upload('images', await aPicture('png', 3000, 1500));
     const [large] = await hashes();
     expect(await page(path)).toMatch(/data-width="1600" data-height="800"/);
     await db.deleteFrom('listing_picture').execute();
     // Upright after its rotation: 200 pixels wide is too small.
-    expect(await (await upload('gallery', await aPhotograph())).text()).toContain('at least 240 pixels wide');
+    expect(await (await upload('images', await aPhotograph())).text()).toContain('at least 240 pixels wide');
     await upload(
-      'gallery',
+      'images',
       await sharp(await aPhotograph())
         .resize(600)
         .withExif({ IFD0: { Artist: 'X' } })
@@ -124,7 +133,7 @@ describe('P471 the gallery', { timeout: 60_000 }, () => {
 
   test('a ninth image is refused before it is rendered, and the form says so', async () => {
     const { upload, page, db } = await site();
-    await upload('gallery', await aPicture('png', 300, 200));
+    await upload('images', await aPicture('png', 300, 200));
     const [row] = await db.selectFrom('listing_picture').selectAll().execute();
     const more = Array.from({ length: 7 }, (_, place) => ({
       ...row!,
@@ -132,28 +141,28 @@ describe('P471 the gallery', { timeout: 60_000 }, () => {
       place: place + 2,
     }));
     await db.insertInto('listing_picture').values(more).execute();
-    expect(await page(`${settings}/gallery`)).toContain('The gallery is full.');
-    const ninth = await upload('gallery', await aLandscape([1, 2, 3], 300, 200));
+    expect(await page(pictures)).toContain('The gallery is full.');
+    const ninth = await upload('images', await aLandscape([1, 2, 3], 300, 200));
     expect([ninth.status, await ninth.text()]).toEqual([422, expect.stringContaining('There are 8 images already.')]);
   });
 
   test('the same image is not added twice', async () => {
     const { upload } = await site();
     const file = await aPicture('png', 300, 200);
-    await upload('gallery', file);
-    expect(await (await upload('gallery', file)).text()).toContain('This image is here already.');
+    await upload('images', file);
+    expect(await (await upload('images', file)).text()).toContain('This image is here already.');
   });
 
   test.each(['', ' ', 'x'.repeat(201)])('an image without a usable text is refused: %j', async (alt) => {
     const { upload, hashes } = await site();
-    const response = await upload('gallery', await aPicture('png', 300, 200), alt);
+    const response = await upload('images', await aPicture('png', 300, 200), alt);
     expect([response.status, await response.text()]).toEqual([422, expect.stringContaining('id="alt-error"')]);
     expect(await hashes()).toEqual([]);
   });
 });
 
 describe('P473 links', () => {
-  test('are saved in the settings and shown with what they are and where they lead', async () => {
+  test('are saved and shown with what they are and where they lead', async () => {
     const { post, page } = await site();
     const fields = {
       name: MINECRAFT.name,
@@ -162,12 +171,12 @@ describe('P473 links', () => {
       source: 'https://www.code.example/sample',
       mods: 'Fabric <1.21>',
     };
-    expect((await post(settings, fields)).status).toBe(303);
+    expect((await post(form, fields)).status).toBe(303);
     const shown = await page(path);
     expect(shown).toContain('href="https://discord.gg/sample" rel="nofollow ugc noopener">Discord server</a>');
     expect(shown).toContain('<span class="dim note ellipsis">code.example</span>');
     expect(shown).toContain('<dt>Mods</dt><dd><bdi>Fabric &lt;1.21&gt;</bdi></dd>');
-    const refused = await post(settings, {
+    const refused = await post(form, {
       ...fields,
       discord: 'https://sample.example/',
       video: 'https://a.example/b',
@@ -187,7 +196,7 @@ describe('P473 links', () => {
 
   test('the owner sees what is missing, other people do not', async () => {
     const { page, request } = await site();
-    expect(await page(path)).toContain(`<a href="${settings}#banner-form">Add a banner</a>`);
+    expect(await page(path)).toContain(`<a href="${pictures}#banner-form">Add a banner</a>`);
     const visitor = await (await request(path, { headers: { cookie: 'none=1' } })).text();
     expect(visitor).not.toContain('Add a banner');
     expect(visitor).not.toContain('Manage listing');

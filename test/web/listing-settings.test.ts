@@ -86,7 +86,7 @@ test('the details and the badge of a listing that is deleted meanwhile respond w
   await sql`create function skip_row() returns trigger language plpgsql as 'begin return null; end'`.execute(db);
   await sql`create trigger skip before update on listing for each row execute function skip_row()`.execute(db);
   onTestFinished(async () => void (await sql`drop function skip_row cascade`.execute(db)));
-  expect((await post(BASE, { name: 'After' })).status).toBe(404);
+  expect((await post(`/dashboard/${MINECRAFT.id}/page`, { name: 'After' })).status).toBe(404);
   expect((await post(`/dashboard/${MINECRAFT.id}/badges`)).status).toBe(404);
   expect(await events()).toEqual([]);
 });

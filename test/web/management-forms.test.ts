@@ -13,7 +13,7 @@ const POSTS = [
   `/dashboard/${BOT.id}/changelog/delete?version=2.3.8`,
   `${base}/notices/dismiss`,
   `${base}/notices/mails`,
-  `${base}/settings/preview`,
+  `${base}/page/preview`,
   `${base}/settings/pause`,
   `${base}/settings/resume`,
   `${base}/settings/delete`,

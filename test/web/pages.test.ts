@@ -48,8 +48,10 @@ const PAGES: readonly (readonly [path: string, heading: string])[] = [
   [`/dashboard/${game}/tokens`, 'API tokens'],
   [`/dashboard/${game}/tokens/tok_1/revoke`, 'Revoke this token'],
   [`/dashboard/${game}/badges`, 'Badges'],
+  [`/dashboard/${game}/page`, 'Page'],
+  [`/dashboard/${game}/pictures`, 'Pictures'],
   [`/dashboard/${game}/settings`, 'Settings'],
-  [`/dashboard/${game}/settings/icon/remove`, 'Remove the icon?'],
+  [`/dashboard/${game}/pictures/icon/remove`, 'Remove the icon?'],
 ];
 
 let setupToken = '';
@@ -130,7 +132,7 @@ describe('pages', () => {
 
   test('a listing of someone else responds with 403', async () => {
     const cookie = await site().cookieOf('stranger');
-    for (const path of ['', '/webhook', '/deliveries', '/tokens', '/settings'])
+    for (const path of ['', '/webhook', '/deliveries', '/tokens', '/page', '/pictures', '/settings'])
       expect((await read(`/dashboard/${BOT.id}${path}`, { cookie })).answer.status).toBe(403);
   });
 

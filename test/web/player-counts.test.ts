@@ -87,7 +87,7 @@ describe('the owner’s overview', () => {
   test('says in a sentence why there is no number, and links to the address', async () => {
     const text = await read(overview, OFFLINE);
     expect(text).toContain(PROBLEM);
-    expect(text).toContain(`href="${overview}/settings"`);
+    expect(text).toContain(`href="${overview}/page#address"`);
     expect(text).toMatch(/pill bad[^>]*>Offline/);
     expect(await read(overview, UNKNOWN)).toMatch(/pill idle[^>]*>Unknown/);
     expect(await read(overview, ONLINE)).toMatch(/pill good[^>]*>Online/);

@@ -14,7 +14,7 @@ import { BOT, MINECRAFT, OWNER, STRANGER } from '../support/seed/sample-site.ts'
 import { createSite, type Site } from '../support/site.ts';
 
 const MB = 1024 * 1024;
-const ICON = `/dashboard/${MINECRAFT.id}/settings/icon`;
+const ICON = `/dashboard/${MINECRAFT.id}/pictures/icon`;
 
 let site: Site & { close(): Promise<void> };
 let web: Hono;
@@ -75,8 +75,8 @@ const REFUSED: readonly (readonly [string, Sent, string | null, number])[] = [
   ['an icon, signed out', { path: ICON, length: 5 * MB }, null, 303],
   ['a new listing, signed out', { path: '/dashboard/new', length: 5 * MB }, null, 303],
   ['an icon of somebody else’s listing', { path: ICON, length: 5 * MB }, STRANGER.id, 403],
-  ['an icon of an unknown listing', { path: '/dashboard/none/settings/icon', length: 5 * MB }, OWNER.id, 404],
-  ['to an unknown path', { path: '/dashboard/new/settings/none', length: 5 * MB }, OWNER.id, 404],
+  ['an icon of an unknown listing', { path: '/dashboard/none/pictures/icon', length: 5 * MB }, OWNER.id, 404],
+  ['to an unknown path', { path: '/dashboard/new/pictures/none', length: 5 * MB }, OWNER.id, 404],
   ['more than the maximum size', { path: ICON, length: 6 * MB }, OWNER.id, 413],
   ['to a form without a file', { path: `/dashboard/${BOT.id}/tokens`, length: 70_000 }, OWNER.id, 413],
   ['release notes, signed out', { path: `/dashboard/${BOT.id}/changelog/new`, length: 120_000 }, null, 303],

@@ -271,7 +271,7 @@ describe('a listing of its owner', () => {
     const body = new FormData();
     body.set('icon', new File([new Uint8Array(await aPicture())], 'icon.png'));
     const headers = { 'sec-fetch-site': 'same-origin' };
-    const saved = await own.request(`/dashboard/${game}/settings/icon`, { method: 'POST', body, headers });
+    const saved = await own.request(`/dashboard/${game}/pictures/icon`, { method: 'POST', body, headers });
     expect(saved.status).toBe(303);
     const { page } = await own.get(`/listings/${game}/widget.svg`);
     expect(page).toMatch(/<image [^>]* href="data:image\/webp;base64,[A-Za-z0-9+/=]+"\/>/);

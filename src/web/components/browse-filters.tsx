@@ -1,4 +1,6 @@
 // The filters of a list: a plain GET form. On a phone it is a sheet that a button opens, without script.
+
+import type { Edition } from '../../game-servers/server-poll.ts';
 import { countriesIn, countryName, REGIONS } from '../../listings/countries.ts';
 import type { FacetChoices, Facets } from '../../listings/facets.ts';
 import { languageName } from '../../listings/listing-fields.ts';
@@ -7,7 +9,7 @@ import { countOf } from './browse-nav.tsx';
 import { Button } from './button.tsx';
 import { formatNumber } from './figures.tsx';
 import { Glyph } from './glyph.tsx';
-import { listPath } from './listing-labels.ts';
+import { EDITION_NAMES, listPath } from './listing-labels.ts';
 
 interface BrowseFiltersProps {
   readonly search: BrowseSearch;
@@ -63,6 +65,7 @@ function FilterForm({ search, facets, hasOnline }: { search: BrowseSearch; facet
     language: null,
     place: null,
     version: null,
+    edition: null,
     online: false,
     page: 1,
     openedAt: null,
@@ -135,9 +138,10 @@ function Options({ options, chosen }: { options: readonly Option[]; chosen: stri
 
 /** Those with something to choose from. */
 function selectsOf(search: BrowseSearch, facets: Facets): readonly FilterSelectProps[] {
-  const { language, place, version } = search;
+  const { language, place, version, edition } = search;
   const languages = optionsOf(facets.language, language, languageName);
   const versions = optionsOf(facets.version, version, (text) => text).sort(newestVersionFirst);
+  const editions = optionsOf(facets.edition, edition, (name) => EDITION_NAMES[name as Edition] ?? name);
   const places = placeGroups(facets.country, place);
   return [
     {
@@ -154,6 +158,13 @@ function selectsOf(search: BrowseSearch, facets: Facets): readonly FilterSelectP
       any: 'Any version',
       chosen: version,
       groups: [{ label: null, options: versions }],
+    },
+    {
+      name: 'edition',
+      label: 'Edition',
+      any: 'Any edition',
+      chosen: edition,
+      groups: [{ label: null, options: editions }],
     },
   ].filter(({ groups }) => groups.some(({ options }) => options.length > 0));
 }

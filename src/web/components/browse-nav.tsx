@@ -8,7 +8,7 @@ import { languageName } from '../../listings/listing-fields.ts';
 import { type BrowseSearch, searchPath } from '../search-url.ts';
 import { formatNumber } from './figures.tsx';
 import { Glyph } from './glyph.tsx';
-import { gameName } from './listing-labels.ts';
+import { EDITION_NAMES, gameName } from './listing-labels.ts';
 
 interface BrowseNavProps {
   readonly search: BrowseSearch;
@@ -103,12 +103,13 @@ function NavLinks({ label, links }: { label: string; links: readonly NavLinkProp
 
 /** The chosen filters. A game and a category have links of their own. */
 export function ChosenFilters({ search }: { search: BrowseSearch }) {
-  const { tags, language, place, version, online } = search;
+  const { tags, language, place, version, edition, online } = search;
   const chosen: readonly (readonly [text: string, change: Partial<BrowseSearch>])[] = [
     ...(online ? [['Online now', { online: false }] as const] : []),
     ...(language ? [[languageName(language), { language: null }] as const] : []),
     ...(place ? [[placeName(place) ?? place, { place: null }] as const] : []),
     ...(version ? [[`Version ${version}`, { version: null }] as const] : []),
+    ...(edition ? [[EDITION_NAMES[edition], { edition: null }] as const] : []),
     ...tags.map((tag) => [tag, { tags: tags.filter((one) => one !== tag) }] as const),
   ];
   if (chosen.length === 0) return null;
@@ -132,4 +133,4 @@ export function ChosenFilters({ search }: { search: BrowseSearch }) {
   );
 }
 
-export const NO_LIST_FILTERS = { language: null, place: null, version: null, online: false };
+export const NO_LIST_FILTERS = { language: null, place: null, version: null, edition: null, online: false };

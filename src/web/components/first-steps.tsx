@@ -20,7 +20,7 @@ export const UNCONFIRMED_LISTENER =
 /** Minecraft servers are set up with a vote listener, all others with a webhook. */
 export function listFirstSteps(
   listing: Listing,
-  checklist: SetupChecklist,
+  { pictures, ...checklist }: SetupChecklist,
   ownership: Config['ownership'] = 'off',
 ): Step[] {
   const base = `/dashboard/${listing.id}`;
@@ -36,17 +36,11 @@ export function listFirstSteps(
   return [
     {
       done: isComplete(listing),
-      title: 'Complete your listing',
-      text: describeMissing(listing),
-      path: `${base}/settings`,
+      title: 'Complete your page',
+      text: describeMissing(missingFields(listing)),
+      path: `${base}/page`,
     },
-    {
-      done: listing.icon !== null,
-      title: 'Add an icon',
-      text: 'The icon appears next to the name in every list.',
-      path: `${base}/settings`,
-      optional: true,
-    },
+    picturesStep(listing, pictures),
     ...(ownership === 'off' ? [] : [proofStep(listing, ownership)]),
     {
       done: checklist.saved,
@@ -76,6 +70,21 @@ export function listFirstSteps(
       optional: true,
     },
   ];
+}
+
+function picturesStep(listing: Listing, pictures: number): Step {
+  const missing = [
+    ...(listing.icon === null ? ['icon'] : []),
+    ...(listing.banner === null ? ['banner'] : []),
+    ...(pictures === 0 ? ['images'] : []),
+  ];
+  return {
+    done: missing.length === 0,
+    title: 'Add pictures',
+    text: describeMissing(missing),
+    path: `/dashboard/${listing.id}/pictures`,
+    optional: true,
+  };
 }
 
 function proofStep({ id, ownerProvenAt }: Listing, ownership: Config['ownership']): Step {
@@ -108,8 +117,8 @@ function isComplete(listing: Listing): boolean {
   return missingFields(listing).length === 0;
 }
 
-function describeMissing(listing: Listing): string {
-  return `Missing: ${missingFields(listing).join(', ')}.`;
+function describeMissing(parts: readonly string[]): string {
+  return `Missing: ${parts.join(', ')}.`;
 }
 
 function missingFields({ summary, description, link, address, tags, type }: Listing): string[] {

@@ -28,7 +28,7 @@ export function AddPictureCard({ listing, isFull }: AddPictureCardProps) {
     <form
       class="card stack close"
       method="post"
-      action={`/dashboard/${listing.id}/settings/gallery`}
+      action={`/dashboard/${listing.id}/pictures/images`}
       enctype="multipart/form-data"
       novalidate
     >
@@ -62,7 +62,7 @@ interface PictureRowProps {
 export function PictureRow({ listing, picture, place, count }: PictureRowProps) {
   const { form, errors } = useContext(FormContext);
   const { hash, alt } = picture;
-  const path = `/dashboard/${listing.id}/settings/gallery/${hash}`;
+  const path = `/dashboard/${listing.id}/pictures/images/${hash}`;
   const field = `alt-${hash}`;
   return (
     <section class="card gallery-form" id={`picture-${hash}`} aria-label={`Image ${place + 1} of ${count}`}>

@@ -1,4 +1,4 @@
-// Icon uploads: the field, and the card in the settings.
+// Icon uploads: the field, and the card that replaces the icon.
 import type { ShownListing } from '../../listings/shown-listings.ts';
 import { Button } from './button.tsx';
 import { ErrorSummary } from './field.tsx';
@@ -9,7 +9,7 @@ export function IconField({ optional }: { optional: boolean }) {
   return (
     <ImageField
       name="icon"
-      label={optional ? 'Icon' : 'Image'}
+      label={optional ? 'Icon' : 'Icon image'}
       optional={optional}
       hint="The image is cropped to a square. Only the first frame of an animation is used."
     />
@@ -17,7 +17,7 @@ export function IconField({ optional }: { optional: boolean }) {
 }
 
 export function IconCard({ listing }: { listing: ShownListing }) {
-  const action = `/dashboard/${listing.id}/settings/icon`;
+  const action = `/dashboard/${listing.id}/pictures/icon`;
   return (
     <form
       class="card stack close"

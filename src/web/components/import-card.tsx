@@ -56,11 +56,11 @@ interface UpdateImportCardProps {
   readonly problem: string | null;
 }
 
-/** In the settings of a listing. */
+/** Next to the texts of a listing. */
 export function UpdateImportCard({ listing, source, problem }: UpdateImportCardProps) {
   if (!source) return null;
   return (
-    <form class="card stack close" method="post" action={`/dashboard/${listing.id}/settings/import`} id="import">
+    <form class="card stack close" method="post" action={`/dashboard/${listing.id}/page/import`} id="import">
       <h2>{UPDATES[source]}</h2>
       <p class="dim note">{UPDATED[source]} Nothing is saved until you press Save.</p>
       {problem && (
@@ -79,13 +79,15 @@ interface ImportedProps {
   readonly draft: ImportDraft | null;
   /** What to press in the end. */
   readonly button: string;
+  /** The form has not been submitted yet. */
+  readonly isNew: boolean;
 }
 
-/** Above the fields that were filled in. */
-export function ImportedNote({ draft, button }: ImportedProps) {
+/** Above the fields that were filled in. Focused on the page that the import leads to, and not after an error. */
+export function ImportedNote({ draft, button, isNew }: ImportedProps) {
   if (!draft) return null;
   return (
-    <div class="flash good" role="status">
+    <div class="flash good" role="status" tabindex={-1} autofocus={isNew}>
       <span>
         Imported from <bdi>{draft.source}</bdi>. Check the fields, then press {button}. {draft.problem}
       </span>

@@ -9,7 +9,7 @@ import type { Listing } from '../../listings/listing.ts';
 import { LISTING_LANGUAGES } from '../../listings/listing-fields.ts';
 import { FormContext } from '../form-state.ts';
 import { Choices, ErrorSummary, Field } from './field.tsx';
-import { LINK_LABELS } from './listing-links.tsx';
+import { LINK_LABELS, LINK_NAMES } from './listing-links.tsx';
 import { SelectField } from './select-field.tsx';
 
 /** The address at which players are counted. */
@@ -29,7 +29,7 @@ const TAG_EXAMPLES: Readonly<Record<Game | 'bot', string>> = {
   hytale: 'adventure, minigames',
 };
 
-/** What a new listing has; see `ListingLinkFields` for the rest. */
+/** See `ListingLinkFields` for the rest. */
 export function ListingFields({ kind, isNew }: { kind: Pick<Listing, 'type' | 'game'>; isNew: boolean }) {
   const { form, errors } = useContext(FormContext);
   const isBot = kind.type === 'bot';
@@ -71,7 +71,7 @@ export function ListingFields({ kind, isNew }: { kind: Pick<Listing, 'type' | 'g
         hint={isBot ? 'Where people add the bot.' : 'A page with more information about the server.'}
       />
       <CategoryChoices kind={kind} />
-      {!isBot && !isNew && (
+      {!isBot && (
         <Field
           name="mods"
           label="Modpack or mod loader"
@@ -99,7 +99,23 @@ export function ListingFields({ kind, isNew }: { kind: Pick<Listing, 'type' | 'g
   );
 }
 
-/** Further links, for an existing listing. */
+const LINK_FIELDS = [...LINK_NAMES, 'video'] as const;
+
+/** In the form of a new listing, opened if something is in it. */
+export function FoldedLinkFields({ kind }: { kind: Pick<Listing, 'type' | 'game'> }) {
+  const { form, errors } = useContext(FormContext);
+  const isUsed = LINK_FIELDS.some((name) => form.text(name) !== '' || errors.some(({ field }) => field === name));
+  return (
+    <details open={isUsed}>
+      <summary>More links and video</summary>
+      <div class="stack close">
+        <ListingLinkFields kind={kind} />
+      </div>
+    </details>
+  );
+}
+
+/** Links besides the invite link or website, and the video. */
 export function ListingLinkFields({ kind }: { kind: Pick<Listing, 'type' | 'game'> }) {
   const isBot = kind.type === 'bot';
   return (
@@ -127,6 +143,7 @@ export function ListingLinkFields({ kind }: { kind: Pick<Listing, 'type' | 'game
 function LinkField({ name, hint }: { name: keyof typeof LINK_LABELS; hint: string }) {
   return <Field name={name} label={LINK_LABELS[name]} optional type="url" inputmode="url" hint={hint} />;
 }
+
 function CategoryChoices({ kind }: { kind: Pick<Listing, 'game'> }) {
   return (
     <div class="choices-in-columns">

@@ -1,5 +1,6 @@
 // Names and paths of a listing's type and game.
 import type { Game } from '@plaudit/sdk/contract';
+import type { Edition } from '../../game-servers/server-poll.ts';
 import type { Listing, ListingType } from '../../listings/listing.ts';
 
 const GAME_NAMES: Readonly<Record<Game, string>> = {
@@ -24,6 +25,8 @@ export function webLink(link: string | null): string | null {
   const { protocol, href } = new URL(link);
   return protocol === 'https:' || protocol === 'http:' ? href : null;
 }
+
+export const EDITION_NAMES: Readonly<Record<Edition, string>> = { java: 'Java Edition', bedrock: 'Bedrock Edition' };
 
 export function browsePath(type: ListingType): '/bots' | '/servers' {
   return type === 'bot' ? '/bots' : '/servers';

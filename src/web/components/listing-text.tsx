@@ -84,7 +84,8 @@ export function ListingDescription({ listing, description, isOwn }: DescriptionP
         </div>
       ) : (
         <p class="dim">
-          No description yet. <a href={`/dashboard/${listing.id}/settings`}>Add one</a> to tell visitors what to expect.
+          No description yet. <a href={`/dashboard/${listing.id}/page#description`}>Add one</a> to tell visitors what to
+          expect.
         </p>
       )}
     </Card>

@@ -101,6 +101,7 @@ const PAGE_LINKS: Readonly<Record<Notice['page'], string>> = {
   'webhook#stream': 'Open live stream',
   listener: 'Open vote listener',
   changelog: 'Open changelog',
+  page: 'Open page',
   settings: 'Open settings',
   '': 'Open overview',
   ownership: 'Open ownership',

@@ -14,20 +14,21 @@ interface PagePart {
 }
 
 function pageParts(listing: Listing, pictures: number): readonly PagePart[] {
-  const settings = `/dashboard/${listing.id}/settings`;
+  const page = `/dashboard/${listing.id}/page`;
+  const pictureForms = `/dashboard/${listing.id}/pictures`;
   const hasLinks = LINK_NAMES.some((name) => listing[name]) || (listing.type === 'game' && listing.link !== null);
   return [
-    { name: 'Icon', add: 'Add an icon', href: `${settings}#icon-form`, isThere: listing.icon !== null },
-    { name: 'Banner', add: 'Add a banner', href: `${settings}#banner-form`, isThere: listing.banner !== null },
-    { name: 'Summary', add: 'Add a summary', href: `${settings}#summary`, isThere: listing.summary !== '' },
+    { name: 'Icon', add: 'Add an icon', href: `${pictureForms}#icon-form`, isThere: listing.icon !== null },
+    { name: 'Banner', add: 'Add a banner', href: `${pictureForms}#banner-form`, isThere: listing.banner !== null },
+    { name: 'Summary', add: 'Add a summary', href: `${page}#summary`, isThere: listing.summary !== '' },
     {
       name: 'Description',
       add: 'Add a description',
-      href: `${settings}#description`,
+      href: `${page}#description`,
       isThere: listing.description !== '',
     },
-    { name: 'Images', add: 'Add images', href: `${settings}/gallery`, isThere: pictures > 0 },
-    { name: 'Links', add: 'Add links', href: `${settings}#links`, isThere: hasLinks },
+    { name: 'Images', add: 'Add images', href: `${pictureForms}#images`, isThere: pictures > 0 },
+    { name: 'Links', add: 'Add links', href: `${page}#links`, isThere: hasLinks },
   ];
 }
 
@@ -35,7 +36,7 @@ export function missingParts(listing: Listing, pictures: number): readonly PageP
   return pageParts(listing, pictures).filter(({ isThere }) => !isThere);
 }
 
-/** Above the settings: the way to the page, and what it still lacks. */
+/** Above the forms for the page: the way to it, and what it still lacks. */
 export function PageChecklist({ listing, pictures }: { listing: Listing; pictures: number }) {
   return (
     <section class="card page-checklist" aria-label="Your page">

@@ -81,7 +81,7 @@ export function OwnerPlayersCard({ listing }: { listing: PlayersSubject }) {
       {players ? <PlayersNow players={players} /> : <p class="dim">This listing has no server address yet.</p>}
       {players?.problem && <p>{players.problem}</p>}
       {(!players || players.problem) && (
-        <a href={`/dashboard/${listing.id}/settings`}>{players ? 'Change address' : 'Add address'}</a>
+        <a href={`/dashboard/${listing.id}/page#address`}>{players ? 'Change address' : 'Add address'}</a>
       )}
     </Card>
   );

@@ -24,7 +24,7 @@ const NOTICES: Readonly<Record<Exclude<State, 'public'>, { readonly title: strin
   },
   refused: {
     title: 'Staff did not approve this listing',
-    text: 'The reason is shown below. Fix the problem under Settings to have the listing reviewed again. Until it is approved, nobody else can see it.',
+    text: 'The reason is shown below. Fix the problem under Content to have the listing reviewed again. Until it is approved, nobody else can see it.',
   },
   hidden: {
     title: 'Hidden by staff',

@@ -221,7 +221,7 @@ const massAssignment: readonly Attack[] = [
       const before = [await listing(), await person()];
       const { cookie } = stranger;
       const saved = { ...FORBIDDEN_FIELDS, name: 'The plain bot', description: 'The plain description.' };
-      for (const path of [`/dashboard/${bot.id}/settings`, '/account/name']) {
+      for (const path of [`/dashboard/${bot.id}/page`, '/account/name']) {
         const { status } = await ask({ method: 'POST', path, cookie, fields: saved });
         expect([path, status]).toEqual([path, 303]);
       }

@@ -13,7 +13,7 @@ const TYPED: readonly (readonly [path: string, fields: readonly string[]])[] = [
   ['/confirm', ['token', 'next']],
   ['/account/address', ['email']],
   ['/dashboard/new', ['name', 'summary', 'description', 'link', 'address', 'tags', 'applicationId']],
-  ['/dashboard/BOT/settings', ['name', 'summary', 'description', 'link', 'tags']],
+  ['/dashboard/BOT/page', ['name', 'summary', 'description', 'link', 'tags']],
   ['/dashboard/BOT/webhook', ['url']],
   ['/dashboard/BOT/tokens', ['name', 'scopes']],
   ['/dashboard/BOT/managers', ['email']],

@@ -63,7 +63,7 @@ const PLANTS: readonly Plant[] = [
         link: 'https://example.com/?"><script>',
       };
       for (const { id } of [target.attackers.bot, target.attackers.server])
-        await save(target, `/dashboard/${id}/settings`, texts);
+        await save(target, `/dashboard/${id}/page`, texts);
     },
     shownOn: [
       /^\/$/,
@@ -71,6 +71,7 @@ const PLANTS: readonly Plant[] = [
       /^\/listings\/[\w-]+$/,
       /\/vote$/,
       /^\/dashboard$/,
+      /\/page$/,
       /\/settings$/,
       /^\/staff\/listings$/,
     ],

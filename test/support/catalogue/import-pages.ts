@@ -13,6 +13,6 @@ export const IMPORT_PAGES = pagesOf(
       status: 422,
       act: press('Import', { from: 'no application' }),
     },
-    'settings-imported': `/dashboard/${MINECRAFT.id}/settings?import=${UPDATE_DRAFT}`,
+    'page-form-imported': `/dashboard/${MINECRAFT.id}/page?import=${UPDATE_DRAFT}`,
   },
 );

@@ -35,12 +35,15 @@ export const LISTING_PAGES = [
         act: press('Add listing', { link: 'no link' }),
       },
       settings: `${server}/settings`,
-      'settings-refused': {
-        path: `${server}/settings`,
+      'settings-of-bot': `${bot}/settings`,
+      'page-form': `${server}/page`,
+      'page-form-of-bot': `${bot}/page`,
+      'page-form-refused': {
+        path: `${server}/page`,
         status: 422,
         act: press('Save', { name: '', link: 'no link' }),
       },
-      'icon-remove': `${server}/settings/icon/remove`,
+      'icon-remove': `${server}/pictures/icon/remove`,
       'listing-delete': `${server}/settings/delete`,
       'changelog-entries': `${bot}/changelog`,
       'changelog-new': `${bot}/changelog/new`,
@@ -48,7 +51,7 @@ export const LISTING_PAGES = [
       'changelog-delete': `${bot}/changelog/delete?version=2.3.8`,
     },
   ),
-  ...pagesOf({ as: 'owner', arrange: refused }, { 'settings-refused-listing': `${bot}/settings` }),
+  ...pagesOf({ as: 'owner', arrange: refused }, { 'page-form-refused-listing': `${bot}/page` }),
   ...pagesOf(
     { as: 'manager' },
     {

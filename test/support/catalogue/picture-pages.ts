@@ -8,7 +8,7 @@ import type { SiteOptions } from '../site.ts';
 import { pagesOf, press } from './catalogue-page.ts';
 
 const server = `/listings/${MINECRAFT.id}`;
-const settings = `/dashboard/${MINECRAFT.id}/settings`;
+const dashboard = `/dashboard/${MINECRAFT.id}`;
 const [PICTURE] = SAMPLE_PICTURES;
 
 const LINKS = {
@@ -65,20 +65,23 @@ export const PICTURE_PAGES = [
   }),
   ...pagesOf(FULL_OF_OWNER, {
     'listing-full-own': server,
-    'settings-full': settings,
-    gallery: `${settings}/gallery`,
-    'gallery-refused': {
-      path: `${settings}/gallery`,
+    'page-form-full': `${dashboard}/page`,
+    pictures: `${dashboard}/pictures`,
+    'picture-refused': {
+      path: `${dashboard}/pictures`,
       status: 422,
       act: press('Add image', { alt: 'x'.repeat(PICTURE_TEXT_MAX_CHARACTERS + 1) }),
     },
-    'picture-remove': `${settings}/gallery/${PICTURE.hash}/remove`,
-    'banner-remove': `${settings}/banner/remove`,
+    'picture-remove': `${dashboard}/pictures/images/${PICTURE.hash}/remove`,
+    'banner-remove': `${dashboard}/pictures/banner/remove`,
   }),
   ...pagesOf(FULL_FOR_STAFF, { 'approval-full': '/staff/queue' }),
   ...pagesOf(BARE, {
     'listing-bare-own': '/listings/lst_bare',
-    'gallery-empty': '/dashboard/lst_bare/settings/gallery',
+    'overview-bare': '/dashboard/lst_bare',
+    'page-form-bare': '/dashboard/lst_bare/page',
+    'pictures-none': '/dashboard/lst_bare/pictures',
+    'banner-refused': { path: '/dashboard/lst_bare/pictures', status: 422, act: press('Save banner') },
   }),
   ...pagesOf({ ...BARE, as: null }, { 'listing-bare': '/listings/lst_bare' }),
 ];

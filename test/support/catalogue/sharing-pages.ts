@@ -27,7 +27,7 @@ async function describeRichly({ db }: AppContext): Promise<void> {
   await db.insertInto('text_image').values(gone).execute();
 }
 
-const settings = `/dashboard/${MINECRAFT.id}/settings`;
+const form = `/dashboard/${MINECRAFT.id}/page`;
 
 export const SHARING_PAGES = [
   ...pagesOf(
@@ -39,5 +39,5 @@ export const SHARING_PAGES = [
     },
   ),
   ...pagesOf({ as: null, arrange: describeRichly }, { 'listing-rich-description': `/listings/${MINECRAFT.id}` }),
-  ...pagesOf({ as: 'owner', arrange: describeRichly }, { 'settings-rich-description': settings }),
+  ...pagesOf({ as: 'owner', arrange: describeRichly }, { 'page-form-rich-description': form }),
 ];

@@ -14,6 +14,7 @@ const SUMMARIES = [
 ];
 const COUNTRIES = ['DE', 'US', 'FR', 'BR', 'PL', 'SE', 'JP', 'AU'];
 const LANGUAGES = [['en'], ['de', 'en'], ['fr'], ['pt', 'en'], ['pl']];
+const EDITION_SETS = [['java'], ['java', 'bedrock'], ['bedrock']];
 const VERSIONS = [['1.21'], ['1.20', '1.21'], ['1.8', '1.20', '1.21']];
 
 /** The element at a place, beginning again at the end. */
@@ -82,6 +83,11 @@ async function seedServer({ db }: AppContext, number: number): Promise<void> {
   if (game === 'minecraft')
     await db
       .insertInto('server_fact')
-      .values({ listing_id: id, version: 'Sample 1.21', versions: at(VERSIONS, number) })
+      .values({
+        listing_id: id,
+        version: 'Sample 1.21',
+        versions: at(VERSIONS, number),
+        editions: at(EDITION_SETS, number),
+      })
       .execute();
 }

@@ -21,6 +21,7 @@ const SEARCH: BrowseSearch = {
   language: 'de',
   place: 'europe',
   version: '1.21',
+  edition: 'bedrock',
   online: true,
   sort: 'rank',
   page: 1,
@@ -33,6 +34,7 @@ const NOTHING: BrowseSearch = {
   language: null,
   place: null,
   version: null,
+  edition: null,
   online: false,
 };
 
@@ -46,6 +48,7 @@ const FACETS: Facets = {
   language: choices({ de: 12, en: 900 }, false),
   country: choices({ DE: 12, US: 40 }),
   version: choices({ '1.21': 30, '1.8': 2 }),
+  edition: choices({ java: 30, bedrock: 4 }),
   online: choices({ online: 31 }),
 };
 

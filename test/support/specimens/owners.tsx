@@ -39,6 +39,7 @@ const TAKEN = {
   tokenUsed: false,
   hasManager: false,
   putAway: false,
+  pictures: 0,
 };
 const HEALTH = {
   status: 'failing',

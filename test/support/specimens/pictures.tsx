@@ -1,5 +1,6 @@
 // Components of a listing's page and of the settings for its pictures.
 import type { GalleryPicture } from '../../../src/listings/picture-queries.ts';
+import { BannerCard } from '../../../src/web/components/banner-card.tsx';
 import { AddPictureCard, PictureRow } from '../../../src/web/components/gallery-form.tsx';
 import { ImageField } from '../../../src/web/components/image-field.tsx';
 import { ListingBanner } from '../../../src/web/components/listing-banner.tsx';
@@ -9,7 +10,7 @@ import { ListingLinksCard } from '../../../src/web/components/listing-links.tsx'
 import { ListingTextCard } from '../../../src/web/components/listing-plain-text.tsx';
 import { OwnListingNote } from '../../../src/web/components/own-listing-note.tsx';
 import { PageChecklist } from '../../../src/web/components/page-checklist.tsx';
-import { BannerCard, GalleryLinkCard } from '../../../src/web/components/picture-cards.tsx';
+import { TeamCard } from '../../../src/web/components/team-card.tsx';
 import { VoteCard } from '../../../src/web/components/vote-card.tsx';
 import { aListing, HOSTILE, hostileListing, LONG, minutesAgo, shownBot, somePlayers } from './sample-things.ts';
 import { type Specimen, state } from './specimen.ts';
@@ -98,14 +99,14 @@ export const PICTURES_AND_LINKS: readonly Specimen[] = [
     states: [state('usual', () => <ImageField name="specimen_image" label="Image" hint={LONG} />)],
   },
   {
-    part: 'picture-cards',
+    part: 'banner-card',
+    states: [state('no banner', () => <BannerCard listing={aListing()} />)],
+  },
+  {
+    part: 'team-card',
     states: [
-      state('nothing', () => (
-        <div class="stack close">
-          <BannerCard listing={aListing()} />
-          <GalleryLinkCard listing={aListing()} pictures={[]} />
-        </div>
-      )),
+      state('names', () => <TeamCard listing={aListing()} team={TEAM} />),
+      state('no names', () => <TeamCard listing={aListing()} team={{ owner: null, managers: [] }} />),
     ],
   },
   {

@@ -42,7 +42,7 @@ export const SERVER_FACTS: readonly Specimen[] = [
           problem="The server could not be reached in time."
         />
       )),
-      state('imported, hostile', () => <ImportedNote draft={draft} button="Save" />),
+      state('imported, hostile', () => <ImportedNote draft={draft} button="Save" isNew={false} />),
       state('without an icon', () => <ImportedIconField draft={draft} />),
     ],
   },

@@ -1,4 +1,4 @@
-// The banner of a listing: POST /dashboard/:id/settings/banner, GET and POST …/banner/remove.
+// The banner of a listing: POST /dashboard/:id/pictures/banner, GET and POST …/banner/remove.
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
 import type { Person } from '../../../access/person.ts';
@@ -10,17 +10,17 @@ import { removeBanner, saveBanner } from '../../../listings/save-pictures.ts';
 import { confirmPage } from '../../components/form-page.tsx';
 import { describeImageError } from '../../components/image-field.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
-import { redirectWithSuccess } from '../../flash.ts';
 import { rejected } from '../../form-state.ts';
 import { readUpload } from '../../read-upload.ts';
-import { settingsPage } from './settings.tsx';
+import { redirectToContent } from './content.ts';
+import { picturesPage } from './pictures.tsx';
 
 export async function submitBanner(context: WebContext, place: DashboardContext) {
   const { listing, person } = place;
   const { form, file } = await readUpload(context, 'banner');
   const retry = (message: string) => {
     const error: FieldError = { field: 'banner', message };
-    return settingsPage(context, place, { banner: rejected(form, error) });
+    return picturesPage(context, place, { banner: rejected(form, error) });
   };
   if (!file) return retry('Choose an image first.');
   const { db } = context.var.app;
@@ -29,7 +29,7 @@ export async function submitBanner(context: WebContext, place: DashboardContext)
   if (!rendered.ok) return retry(describeImageError(rendered.reason, BANNER_LEAST));
   const isSaved = await saveBanner(db, listing.id, rendered.image, byPerson(person));
   if (!isSaved) throw new HTTPException(404);
-  return redirectWithSuccess(context, settingsOf(place), 'Banner saved.');
+  return redirectToContent(context, place, { path: picturesOf(place), done: 'Banner saved.' });
 }
 
 /** Banners and gallery images count together. */
@@ -43,20 +43,20 @@ export const TOO_MANY_PICTURES = `You can upload ${PICTURE_UPLOADS_PER_HOUR} ima
 export function confirmRemoveBanner(context: WebContext, place: DashboardContext) {
   return confirmPage(context, {
     title: 'Remove banner',
-    dashboard: { listing: place.listing, tab: 'settings' },
+    dashboard: { listing: place.listing, tab: 'pictures' },
     question: 'Remove the banner?',
-    action: `${settingsOf(place)}/banner/remove`,
+    action: `${picturesOf(place)}/banner/remove`,
     button: 'Remove banner',
-    back: settingsOf(place),
+    back: picturesOf(place),
     text: 'The page will start with the listing’s name instead. You can upload another image at any time.',
   });
 }
 
 export async function submitRemoveBanner(context: WebContext, place: DashboardContext) {
   await removeBanner(context.var.app.db, place.listing.id, byPerson(place.person));
-  return redirectWithSuccess(context, settingsOf(place), 'Banner removed.');
+  return redirectToContent(context, place, { path: picturesOf(place), done: 'Banner removed.' });
 }
 
-function settingsOf({ listing }: DashboardContext): string {
-  return `/dashboard/${listing.id}/settings`;
+function picturesOf({ listing }: DashboardContext): string {
+  return `/dashboard/${listing.id}/pictures`;
 }

@@ -1,9 +1,9 @@
-// GET and POST /dashboard/:id/settings/gallery: the images of a listing's page. POST …/:hash/text and …/:hash/move; GET
+// The images of a listing's page: POST /dashboard/:id/pictures/images adds one. POST …/:hash/text and …/:hash/move; GET
 // and POST …/:hash/remove.
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
 import { PICTURES_PER_LISTING } from '../../../core/limits.ts';
-import { type GalleryPicture, selectGallery } from '../../../listings/picture-queries.ts';
+import { selectGallery } from '../../../listings/picture-queries.ts';
 import { PICTURE_LEAST, renderPicture } from '../../../listings/render-pictures.ts';
 import {
   type AddPictureResult,
@@ -13,70 +13,26 @@ import {
   removePicture,
   validatePictureText,
 } from '../../../listings/save-pictures.ts';
-import { confirmPage, formPage } from '../../components/form-page.tsx';
-import { AddPictureCard, PictureRow } from '../../components/gallery-form.tsx';
+import { confirmPage } from '../../components/form-page.tsx';
 import { describeImageError } from '../../components/image-field.tsx';
 import { Thumbnail } from '../../components/listing-gallery.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
-import { redirectWithSuccess } from '../../flash.ts';
-import { BLANK_FORM, FormContext, type FormState, rejected } from '../../form-state.ts';
+import { rejected } from '../../form-state.ts';
 import { readForm } from '../../read-form.ts';
 import { readUpload } from '../../read-upload.ts';
 import { seeOther } from '../../redirect.ts';
 import { mayUploadPicture, TOO_MANY_PICTURES } from './banner.tsx';
+import { redirectToContent } from './content.ts';
+import { picturesPage } from './pictures.tsx';
 
-const pathOf = ({ listing }: DashboardContext) => `/dashboard/${listing.id}/settings/gallery`;
-
-export function showGallery(context: WebContext, place: DashboardContext) {
-  return galleryPage(context, place, {});
-}
-
-/** The form that was refused, to be shown again: of a new image, or the text of one. */
-interface RefusedPicture {
-  readonly added?: FormState;
-  readonly described?: { readonly hash: string; readonly state: FormState };
-}
-
-async function galleryPage(context: WebContext, place: DashboardContext, { added, described }: RefusedPicture) {
-  const { listing } = place;
-  const pictures = await selectGallery(context.var.app.db, listing.id);
-  const stateOf = ({ hash }: GalleryPicture) => (described?.hash === hash ? described.state : BLANK_FORM);
-  return formPage(context, added ?? described?.state ?? BLANK_FORM, {
-    title: 'Images',
-    dashboard: { listing, tab: 'settings' },
-    content: (
-      <div class="stack">
-        <div>
-          <a href={`/dashboard/${listing.id}/settings`}>Settings</a>
-          <h1>Images</h1>
-          <p class="dim">
-            Up to {PICTURES_PER_LISTING} images on the listing’s page, in this order. Visitors open them in full size.
-          </p>
-        </div>
-        <div class="split">
-          <div class="stack">
-            {pictures.length === 0 && <p class="card dim">No images yet. The first one can be a screenshot.</p>}
-            {pictures.map((picture, place) => (
-              <FormContext.Provider value={stateOf(picture)}>
-                <PictureRow listing={listing} picture={picture} place={place} count={pictures.length} />
-              </FormContext.Provider>
-            ))}
-          </div>
-          <FormContext.Provider value={added ?? BLANK_FORM}>
-            <AddPictureCard listing={listing} isFull={pictures.length >= PICTURES_PER_LISTING} />
-          </FormContext.Provider>
-        </div>
-      </div>
-    ),
-  });
-}
+const pathOf = ({ listing }: DashboardContext) => `/dashboard/${listing.id}/pictures`;
 
 export async function submitPicture(context: WebContext, place: DashboardContext) {
   const { listing, person } = place;
   const { form, file } = await readUpload(context, 'image');
   const alt = form.text('alt');
   const retry = (message: string, field: string) =>
-    galleryPage(context, place, { added: rejected(form, { field, message }) });
+    picturesPage(context, place, { added: rejected(form, { field, message }) });
   if (!file) return retry('Choose an image first.', 'image');
   // Before the image is rendered, which takes a second.
   const problem = validatePictureText(alt);
@@ -87,7 +43,7 @@ export async function submitPicture(context: WebContext, place: DashboardContext
   const rendered = await renderPicture(file);
   if (!rendered.ok) return retry(describeImageError(rendered.reason, PICTURE_LEAST), 'image');
   const added = await addPicture(db, listing.id, { picture: rendered.image, alt }, byPerson(person));
-  if (added.ok) return redirectWithSuccess(context, pathOf(place), 'Image added.');
+  if (added.ok) return redirectToContent(context, place, { path: pathOf(place), done: 'Image added.' });
   if (added.reason === 'unknown_listing') throw new HTTPException(404);
   return added.reason === 'invalid' ? retry(added.sentence, 'alt') : retry(PROBLEMS[added.reason], 'image');
 }
@@ -105,9 +61,9 @@ export async function submitPictureText(context: WebContext, place: DashboardCon
   const { db } = context.var.app;
   const given = { hash, alt: form.text(`alt-${hash}`) };
   const sentence = await describePicture(db, place.listing.id, given, byPerson(place.person));
-  if (!sentence) return redirectWithSuccess(context, pathOf(place), 'Alternative text saved.');
+  if (!sentence) return redirectToContent(context, place, { path: pathOf(place), done: 'Alternative text saved.' });
   const state = rejected(form, { field: `alt-${hash}`, message: sentence });
-  return galleryPage(context, place, { described: { hash, state } });
+  return picturesPage(context, place, { described: { hash, state } });
 }
 
 /** The browser returns to the image at its new place. */
@@ -125,9 +81,9 @@ export async function confirmRemovePicture(context: WebContext, place: Dashboard
   if (!picture) throw new HTTPException(404);
   return confirmPage(context, {
     title: 'Remove image',
-    dashboard: { listing: place.listing, tab: 'settings' },
+    dashboard: { listing: place.listing, tab: 'pictures' },
     question: 'Remove this image?',
-    action: `${pathOf(place)}/${hash}/remove`,
+    action: `${pathOf(place)}/images/${hash}/remove`,
     button: 'Remove image',
     back: pathOf(place),
     text: (
@@ -143,7 +99,7 @@ export async function confirmRemovePicture(context: WebContext, place: Dashboard
 
 export async function submitRemovePicture(context: WebContext, place: DashboardContext) {
   await removePicture(context.var.app.db, place.listing.id, hashInPath(context), byPerson(place.person));
-  return redirectWithSuccess(context, pathOf(place), 'Image removed.');
+  return redirectToContent(context, place, { path: pathOf(place), done: 'Image removed.' });
 }
 
 function hashInPath(context: WebContext): string {

@@ -1,4 +1,4 @@
-// The icon of a listing: GET /listings/:id/icon/<hash>.webp, POST /dashboard/:id/settings/icon, GET and POST
+// The icon of a listing: GET /listings/:id/icon/<hash>.webp, POST /dashboard/:id/pictures/icon, GET and POST
 // …/icon/remove.
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
@@ -9,15 +9,15 @@ import { ICON_UPLOADS_PER_HOUR, PAGE_LIMITS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { selectIcon } from '../../../listings/icon-queries.ts';
 import { ICON_LEAST, renderIcon } from '../../../listings/render-icon.ts';
-import { removeIcon, saveIcon } from '../../../listings/save-listing.ts';
+import { removeIcon, saveIcon } from '../../../listings/save-pictures.ts';
 import { confirmPage } from '../../components/form-page.tsx';
 import { describeImageError } from '../../components/image-field.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
-import { redirectWithSuccess } from '../../flash.ts';
 import { rejected } from '../../form-state.ts';
 import { sendListingImage } from '../../listing-image.ts';
 import { readUpload } from '../../read-upload.ts';
-import { settingsPage } from './settings.tsx';
+import { redirectToContent } from './content.ts';
+import { picturesPage } from './pictures.tsx';
 
 /**
  * Public and cached, because lists request dozens of icons at a time, without a session. A different image has a
@@ -35,13 +35,13 @@ export async function serveIcon(context: WebContext): Promise<Response> {
 export async function submitIcon(context: WebContext, place: DashboardContext) {
   const { listing, person } = place;
   const { form, file } = await readUpload(context, 'icon');
-  const retry = (error: FieldError) => settingsPage(context, place, { icon: rejected(form, error) });
+  const retry = (error: FieldError) => picturesPage(context, place, { icon: rejected(form, error) });
   if (!file) return retry({ field: 'icon', message: 'Choose an image first.' });
   const rendered = await renderUploadedIcon(context, person, file);
   if (!rendered.ok) return retry(rendered.error);
   const isSaved = await saveIcon(context.var.app.db, listing.id, rendered.image, byPerson(person));
   if (!isSaved) throw new HTTPException(404);
-  return redirectWithSuccess(context, settingsOf(place), 'Icon saved.');
+  return redirectToContent(context, place, { path: picturesOf(place), done: 'Icon saved.' });
 }
 
 /** Also used for a new listing, whose icon is rendered before the listing is created. */
@@ -59,20 +59,20 @@ export function confirmRemoveIcon(context: WebContext, place: DashboardContext) 
   const { listing } = place;
   return confirmPage(context, {
     title: 'Remove icon',
-    dashboard: { listing, tab: 'settings' },
+    dashboard: { listing, tab: 'pictures' },
     question: 'Remove the icon?',
-    action: `${settingsOf(place)}/icon/remove`,
+    action: `${picturesOf(place)}/icon/remove`,
     button: 'Remove icon',
-    back: settingsOf(place),
+    back: picturesOf(place),
     text: 'The first letter of the name will be shown instead. You can upload another image at any time.',
   });
 }
 
 export async function submitRemoveIcon(context: WebContext, place: DashboardContext) {
   await removeIcon(context.var.app.db, place.listing.id, byPerson(place.person));
-  return redirectWithSuccess(context, settingsOf(place), 'Icon removed.');
+  return redirectToContent(context, place, { path: picturesOf(place), done: 'Icon removed.' });
 }
 
-function settingsOf({ listing }: DashboardContext): string {
-  return `/dashboard/${listing.id}/settings`;
+function picturesOf({ listing }: DashboardContext): string {
+  return `/dashboard/${listing.id}/pictures`;
 }

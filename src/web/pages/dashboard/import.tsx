@@ -1,4 +1,4 @@
-// POST /dashboard/new/import and POST /dashboard/:id/settings/import: fill in a form from Discord or a Minecraft server.
+// POST /dashboard/new/import and POST /dashboard/:id/page/import: fill in a form from Discord or a Minecraft server.
 // GET /dashboard/imports/:draft/icon: the icon that was found.
 import type { Person } from '../../../access/person.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
@@ -9,7 +9,7 @@ import { type FormState, rateLimited, rejected } from '../../form-state.ts';
 import { type Form, readForm, toForm } from '../../read-form.ts';
 import { seeOther } from '../../redirect.ts';
 import { newListingPage, parseKind } from './new-listing.tsx';
-import { settingsPage } from './settings.tsx';
+import { pageForm } from './page.tsx';
 
 export async function submitNewImport(context: WebContext, person: Person) {
   const form = await readForm(context);
@@ -35,10 +35,10 @@ const NOT_NAMED = {
   minecraft: 'The listing has no server address. Enter it and save first.',
 } as const;
 
-export async function submitSettingsImport(context: WebContext, place: DashboardContext) {
+export async function submitPageImport(context: WebContext, place: DashboardContext) {
   const { listing, person } = place;
   const source = importSourceOf(listing);
-  const path = `/dashboard/${listing.id}/settings`;
+  const path = `/dashboard/${listing.id}/page`;
   if (!source) return seeOther(context, path);
   const text = importTextOf(listing);
   const request = { personId: person.id, listingId: listing.id, source, text: text ?? '' };
@@ -47,7 +47,7 @@ export async function submitSettingsImport(context: WebContext, place: Dashboard
       ? ({ ok: false, sentence: NOT_NAMED[source] } as const)
       : await importListing(context.var.app.ownership, request);
   if (imported.ok) return seeOther(context, `${path}?import=${imported.draftId}`);
-  return settingsPage(context, place, { importing: refusedImport(toForm(new URLSearchParams()), imported) });
+  return pageForm(context, place, { importing: refusedImport(toForm(new URLSearchParams()), imported) });
 }
 
 /** Only for the person who imported it, and only while the draft is kept. */

@@ -17,13 +17,13 @@ import {
 import { GAMES, type Game } from '../../../listings/listing.ts';
 import { detailsFromForm } from '../../../listings/listing-fields.ts';
 import { isWaitingForProof } from '../../../listings/publicity.ts';
-import { saveIcon } from '../../../listings/save-listing.ts';
+import { saveIcon } from '../../../listings/save-pictures.ts';
 import { Button } from '../../components/button.tsx';
 import { formPage } from '../../components/form-page.tsx';
 import { IconField } from '../../components/icon-field.tsx';
 import { ImportedIconField, ImportedNote, NewImportCard } from '../../components/import-card.tsx';
 import { showPage } from '../../components/layout.tsx';
-import { ListingFields } from '../../components/listing-form.tsx';
+import { FoldedLinkFields, ListingFields } from '../../components/listing-form.tsx';
 import { gameName, listingKind } from '../../components/listing-labels.ts';
 import type { WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
@@ -174,10 +174,11 @@ export function newListingPage(context: WebContext, kind: Kind, shown: NewListin
             <NewImportCard source={source} kind={kind} />
           </FormContext.Provider>
         )}
-        <ImportedNote draft={draft} button="Add listing" />
+        <ImportedNote draft={draft} button="Add listing" isNew={state.errors.length === 0} />
         <FormContext.Provider value={state}>
           <form class="card stack close" method="post" action="/dashboard/new" enctype="multipart/form-data" novalidate>
             <ListingFields kind={what} isNew />
+            <FoldedLinkFields kind={what} />
             <ImportedIconField draft={draft} />
             <IconField optional />
             <Button text="Add listing" look="go big" />
