@@ -1,5 +1,5 @@
 // Recognizes addresses of services that give away mailboxes for minutes, from a maintained list of their domains
-// (decision P418). Fake voters confirm many accounts with them.
+// (decision P418). Fake voters use them to confirm many accounts.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { domainToASCII } from 'node:url';

@@ -50,7 +50,7 @@ async function set(app: AppContext, { name, value }: SetOptions): Promise<Comman
   const saved = await saveSettings(app, { [key]: value }, OPERATOR);
   if (!saved.ok && saved.reason === 'invalid') fail(saved.errors.map(({ message }) => message).join(' '));
   if (!saved.ok && saved.reason === 'overridden')
-    fail(`${name} is set in the environment, which wins. Remove it there first.`);
+    fail(`${name} is set in the environment, which takes precedence. Remove it there first.`);
   if (!saved.ok && saved.reason !== 'unchanged') fail('The setting could not be saved. Try again.');
   return { json: { name, value }, text: saved.ok ? `${name} is changed.` : `${name} has this value already.` };
 }

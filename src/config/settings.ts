@@ -64,16 +64,16 @@ export const SETTINGS = {
     meaning: 'With `on`, a new listing becomes public only once staff approves it under `/staff/queue`.',
     group: 'listings',
     label: 'Approval of new listings',
-    hint: 'On: a new listing becomes public only once staff approves it.',
+    hint: 'When on, new listings become public only after staff approves them.',
     control: ON_OR_OFF,
   }),
   reviews: setting('REVIEWS', onOrOff, {
     fallback: 'on',
     meaning:
-      '`off` hides reviews and their forms everywhere. Nothing is deleted. With `on`, each owner can still switch them off for a listing.',
+      '`off` hides reviews and their forms everywhere. Nothing is deleted. With `on`, owners can still turn them off for their listings.',
     group: 'listings',
     label: 'Reviews',
-    hint: 'Off: reviews and their forms are hidden everywhere, and nothing is deleted. On: owners can still switch them off for a listing.',
+    hint: 'When off, reviews and their forms are hidden everywhere, but nothing is deleted. When on, owners can still turn them off for their listings.',
     control: ON_OR_OFF,
   }),
   contact: optionalSetting('CONTACT', contact, {
@@ -106,7 +106,7 @@ export const SETTINGS = {
       '`refuse`: nobody can sign up with an address of a disposable email service, or change to one. `allow`: anyone can.',
     group: 'people',
     label: 'Disposable email addresses',
-    hint: 'Fake voters confirm many accounts with them.',
+    hint: 'Fake voters use them to confirm many accounts.',
     control: {
       kind: 'choice',
       choices: [
@@ -119,17 +119,17 @@ export const SETTINGS = {
     fallback: '20',
     meaning: 'How many accounts one network can create per hour. `off` means no limit.',
     group: 'people',
-    label: 'New accounts per network and hour',
+    label: 'New accounts per network per hour',
     hint: 'A whole number, or “off” for no limit.',
     control: { kind: 'limit' },
   }),
   voteCaptcha: setting('VOTE_CAPTCHA', oneOf('off', 'altcha', 'turnstile', 'hcaptcha'), {
     fallback: 'off',
     meaning:
-      'What voters do in addition to the challenge that runs by itself: `altcha` makes them start it, by ticking its box or pressing Vote, and makes it harder; `turnstile` (Cloudflare) and `hcaptcha` show the captcha of that provider instead, for which its pages see your voters.',
+      'What voters do in addition to the challenge that runs by itself: `altcha` makes them start it, by ticking its box or pressing Vote, and makes it harder; `turnstile` (Cloudflare) and `hcaptcha` show that provider’s captcha instead, so the provider sees your voters.',
     group: 'votes',
     label: 'Check before a vote',
-    hint: 'Captchas of other providers need VOTE_CAPTCHA and their keys in the environment.',
+    hint: 'To use another provider’s captcha, set VOTE_CAPTCHA and its keys in the environment.',
     control: {
       kind: 'choice',
       choices: [
@@ -143,15 +143,15 @@ export const SETTINGS = {
     meaning:
       'How many votes one network (an IPv4 address or an IPv6 /64, see IPV6_NETWORK_BITS) can cast for one listing in its voting window of 12 or 24 hours. `off` means no limit.',
     group: 'votes',
-    label: 'Votes per network for one listing, in its voting window',
-    hint: 'A whole number, or “off” for no limit. A home or a school is one network.',
+    label: 'Votes per network for one listing, per voting window',
+    hint: 'A whole number, or “off” for no limit. A home or a school usually shares one network.',
     control: { kind: 'limit' },
   }),
   votesPerNetworkHour: setting('VOTES_PER_NETWORK_HOUR', limit(MAX_VOTES), {
     fallback: '60',
     meaning: 'How many votes one network can cast per hour for all listings together. `off` means no limit.',
     group: 'votes',
-    label: 'Votes per network and hour, for all listings',
+    label: 'Votes per network per hour, for all listings',
     hint: 'A whole number, or “off” for no limit.',
     control: { kind: 'limit' },
   }),
@@ -161,7 +161,7 @@ export const SETTINGS = {
       'How much a vote counts in the ranking, depending on the listing’s plan. A vote keeps the weight that it was cast with.',
     group: 'plans',
     label: 'Weight of a vote',
-    hint: 'How much a vote counts in the ranking, from 1 to 9999. Votes that were cast before keep their weight.',
+    hint: 'How much a vote counts in the ranking, from 1 to 9999. Votes already cast keep their weight.',
     control: { kind: 'plans' },
   }),
   planNames: setting('PLAN_NAMES', planNames, {
@@ -169,7 +169,7 @@ export const SETTINGS = {
     meaning: 'What pages call the plans. The API and the command line use the keys.',
     group: 'plans',
     label: 'Name of the plan',
-    hint: 'What pages call the plan: at most 24 characters, without commas and equals signs.',
+    hint: 'What pages call the plan: at most 24 characters, without commas or equals signs.',
     control: { kind: 'plans' },
   }),
 } as const satisfies Readonly<Record<string, SettingDescriptor<unknown>>>;

@@ -41,7 +41,7 @@ export function validateName(name: string, most: number): string | null {
     return 'Contains a line break or a control character. Type it again on one line.';
   if (!isVisible(text)) return 'Nothing of it can be seen. Use at least one letter, digit or sign.';
   const length = countCharacters(text);
-  return length > most ? `At most ${most} characters; these are ${length}.` : null;
+  return length > most ? `Use at most ${most} characters. You used ${length}.` : null;
 }
 
 /** Untrusted text on one line: without line breaks and characters that reverse the writing direction. */

@@ -8,5 +8,5 @@ export function validateReason(reason: string): string | null {
   if (!isStorable(reason)) return 'Contains a character that cannot be stored.';
   if (!isVisible(reason)) return 'Enter a reason. The person concerned can read it.';
   const length = countCharacters(reason);
-  return length > MAX_REASON_CHARACTERS ? `At most ${MAX_REASON_CHARACTERS} characters; these are ${length}.` : null;
+  return length > MAX_REASON_CHARACTERS ? `Use at most ${MAX_REASON_CHARACTERS} characters. You used ${length}.` : null;
 }

@@ -44,7 +44,7 @@ const BOT: readonly Row[] = [
   [
     'tickets',
     'Tickets and support',
-    'Bots that turn questions to a team into tickets, and keep track of them.',
+    'Bots that turn questions for a team into tickets and keep track of them.',
     'ticket and support',
   ],
   ['utility', 'Utility', 'Bots with everyday tools: roles, translations, searches and custom commands.'],
@@ -66,7 +66,7 @@ const MINECRAFT: readonly Row[] = [
   ['smp', 'SMP', 'Survival multiplayer servers that a community builds up together.'],
   ['survival', 'Survival', 'Servers where you gather, build and survive in an open world.'],
   ['towns', 'Towns', 'Servers where players found towns and nations, with land of their own.', 'town'],
-  ['vanilla', 'Vanilla', 'Servers that play the game as it comes, without changed rules.'],
+  ['vanilla', 'Vanilla', 'Servers that run the game as it comes, with no changed rules.'],
 ];
 
 const FIVEM: readonly Row[] = [
@@ -74,7 +74,7 @@ const FIVEM: readonly Row[] = [
   ['economy', 'Economy', 'Servers with legal and illegal jobs, businesses and a market.'],
   ['freeroam', 'Freeroam', 'Servers to drive, fly and explore without a role to play.'],
   ['gangs', 'Gangs', 'Servers where gangs compete for territory.', 'gang'],
-  ['police', 'Police and rescue', 'Servers with a focus on police, fire department and ambulance.'],
+  ['police', 'Police and rescue', 'Servers focused on police, fire and ambulance crews.'],
   ['pvp', 'PvP', 'Servers about fighting other players, in arenas or anywhere.'],
   ['racing', 'Racing', 'Servers with races, time trials and cars to tune.'],
   ['roleplay', 'Roleplay', 'Servers where you live the life of a character among others.'],
@@ -83,13 +83,13 @@ const FIVEM: readonly Row[] = [
 const ROBLOX: readonly Row[] = [
   ['building', 'Building', 'Experiences where you design and build your own creations.'],
   ['fighting', 'Fighting', 'Experiences about combat, from sword fights to superpowers.'],
-  ['horror', 'Horror', 'Experiences that are made to scare you.'],
+  ['horror', 'Horror', 'Experiences made to scare you.'],
   ['obby', 'Obby', 'Obstacle courses to jump, climb and run through.'],
   ['racing', 'Racing', 'Experiences with cars, tracks and races.'],
   ['roleplay', 'Roleplay', 'Experiences where you act out a life, a job or a story.'],
   ['shooter', 'Shooter', 'Experiences where players and teams shoot at each other.'],
   ['simulator', 'Simulator', 'Experiences where you repeat, earn and upgrade.'],
-  ['social', 'Social', 'Experiences to hang out, chat and meet people.'],
+  ['social', 'Social', 'Experiences where you hang out, chat and meet people.'],
   ['tower-defense', 'Tower defense', 'Experiences where you place towers to stop waves of enemies.'],
   ['tycoon', 'Tycoon', 'Experiences where you build up a business or a base.'],
 ];

@@ -77,6 +77,6 @@ function validateAnswer(text: string): string | null {
   if (!isVisible(text)) return 'Enter an answer.';
   const length = countCharacters(text);
   return length > REPORT_TEXT_MAX_CHARACTERS
-    ? `At most ${REPORT_TEXT_MAX_CHARACTERS.toLocaleString('en-US')} characters; these are ${length.toLocaleString('en-US')}.`
+    ? `Use at most ${REPORT_TEXT_MAX_CHARACTERS.toLocaleString('en-US')} characters. You used ${length.toLocaleString('en-US')}.`
     : null;
 }

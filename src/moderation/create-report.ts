@@ -80,7 +80,7 @@ function validateText(text: string, isRequired: boolean): string | null {
   if (isRequired && !isVisible(text)) return 'Describe what is wrong.';
   const length = countCharacters(text);
   return length > REPORT_TEXT_MAX_CHARACTERS
-    ? `At most ${REPORT_TEXT_MAX_CHARACTERS.toLocaleString('en-US')} characters; these are ${length.toLocaleString('en-US')}.`
+    ? `Use at most ${REPORT_TEXT_MAX_CHARACTERS.toLocaleString('en-US')} characters. You used ${length.toLocaleString('en-US')}.`
     : null;
 }
 

@@ -36,7 +36,7 @@ export function removalEmail(
   return writeEmail({ sender, to, kind: 'review' }, `Your review of ${name} was removed`, [
     `Staff at ${sender.displayName} removed your review of ${name}.`,
     `Reason: ${toOneLine(reason)}`,
-    `Nobody but you and staff sees it anymore. You can write another review of ${name} in ${BLOCKED_DAYS} days.`,
+    `Only you and staff can still see it. You can write another review of ${name} in ${BLOCKED_DAYS} days.`,
     `${sender.baseUrl}/account/reviews`,
   ]);
 }

@@ -34,7 +34,7 @@ function validateReviewText(text: string): string | null {
   if (!isStorable(text)) return 'Contains a character that cannot be stored.';
   const length = countCharacters(text);
   if (length < REVIEW_MIN_CHARACTERS || !isVisible(text))
-    return `Write at least ${REVIEW_MIN_CHARACTERS} characters; these are ${length}.`;
+    return `Write at least ${REVIEW_MIN_CHARACTERS} characters. You wrote ${length}.`;
   return tooLong(length, REVIEW_MAX_CHARACTERS);
 }
 
@@ -47,7 +47,7 @@ export function validateReply(text: string): string | null {
 
 function tooLong(length: number, most: number): string | null {
   const numbers = new Intl.NumberFormat('en-US');
-  return length > most ? `At most ${numbers.format(most)} characters; these are ${numbers.format(length)}.` : null;
+  return length > most ? `Use at most ${numbers.format(most)} characters. You used ${numbers.format(length)}.` : null;
 }
 
 /** Paragraphs are separated by empty lines. */

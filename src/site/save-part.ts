@@ -141,7 +141,7 @@ function canonical(content: unknown): string {
 /** What differs between two versions, in words. */
 export function describeChange(before: unknown, after: unknown): string {
   const words = changedKeys(before, after).map((key) => PROPERTY_NAMES[key] ?? key);
-  return words.length > 0 ? `Changed: ${words.join(', ')}` : 'The same as before';
+  return words.length > 0 ? `Changed: ${words.join(', ')}` : 'No changes';
 }
 
 const PROPERTY_NAMES: Readonly<Record<string, string>> = {

@@ -44,7 +44,7 @@ const longText = (what: string, most: number) =>
     .superRefine((text, context) => {
       if (!isStorable(text)) context.addIssue(`${what}: Contains a character that cannot be stored.`);
       const length = countCharacters(text);
-      if (length > most) context.addIssue(`${what}: At most ${most} characters; these are ${length}.`);
+      if (length > most) context.addIssue(`${what}: Use at most ${most} characters. You used ${length}.`);
     });
 
 const LINK_PROBLEM = 'Enter an address that starts with https:// or mailto:.';
@@ -93,7 +93,7 @@ const footerSchema = z.strictObject({
 export type FooterLinks = z.infer<typeof footerSchema>;
 
 export const ANNOUNCEMENT_TONES = ['info', 'good', 'warn'] as const;
-const time = z.iso.datetime({ error: 'This is not a time.' }).nullable();
+const time = z.iso.datetime({ error: 'Enter a date and a time.' }).nullable();
 const announcementSchema = z
   .strictObject({
     text: line('Text', ANNOUNCEMENT_MAX_CHARACTERS),
@@ -104,7 +104,7 @@ const announcementSchema = z
   })
   .refine(({ from, until }) => !from || !until || from < until, {
     path: ['until'],
-    error: 'It ends before it begins.',
+    error: 'The end must be after the start.',
   });
 export type Announcement = z.infer<typeof announcementSchema>;
 

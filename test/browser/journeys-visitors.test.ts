@@ -91,7 +91,7 @@ describe('a voter', () => {
     expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/);
     expect(calendar).toContain('Lantern Hollow');
     await voter.menu('My votes');
-    await voter.sees('One vote, the last');
+    await voter.sees('One vote, most recently');
   }
 
   async function takesItAlongAndLeaves(voter: JourneyVisitor, email: string): Promise<void> {

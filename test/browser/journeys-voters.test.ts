@@ -49,10 +49,10 @@ async function votesForEach(voter: JourneyVisitor): Promise<void> {
   await voter.go('/favorites');
   await voter.follow(/^2 are ready/);
   await voter.press('Vote');
-  await voter.sees('Day 1 in a row');
+  await voter.sees('1-day streak');
   await voter.follow(/^Next favorite/);
   await voter.press('Vote');
-  await voter.sees('Day 1 in a row');
+  await voter.sees('1-day streak');
   expect(await voter.page.getByText('Next favorite').count()).toBe(0);
   await voter.follow('All favorites');
   await voter.sees('You have voted for all of them.');

@@ -75,10 +75,10 @@ test('P510 a review has 1 to 5 stars and 20 to 2,000 characters that can be stor
   for (const stars of [0, 6, 2.5, -1, Number.NaN])
     expect(await bad({ stars })).toEqual([['stars', 'Choose from 1 to 5 stars.']]);
   expect(await bad({ text: `  ${'x'.repeat(19)}  ` })).toEqual([
-    ['text', 'Write at least 20 characters; these are 19.'],
+    ['text', 'Write at least 20 characters. You wrote 19.'],
   ]);
   expect(await bad({ text: '\u200b'.repeat(30) })).toHaveLength(1);
-  expect(await bad({ text: 'x'.repeat(2001) })).toEqual([['text', 'At most 2,000 characters; these are 2,001.']]);
+  expect(await bad({ text: 'x'.repeat(2001) })).toEqual([['text', 'Use at most 2,000 characters. You used 2,001.']]);
   expect(await bad({ text: `${REVIEW_TEXT}\0` })).toEqual([['text', 'Contains a character that cannot be stored.']]);
   expect(await bad({ stars: 9, text: '' })).toHaveLength(2);
   expect(await review(voter, { text: '\u{1f600}'.repeat(2000) })).toMatchObject({ ok: true });

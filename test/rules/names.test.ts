@@ -28,7 +28,7 @@ describe('a name', () => {
 
   test('has a maximum number of characters, without surrounding white space', () => {
     expect(validateName(` ${'𝒳'.repeat(80)} `, 80)).toBeNull();
-    expect(validateName('𝒳'.repeat(81), 80)).toBe('At most 80 characters; these are 81.');
+    expect(validateName('𝒳'.repeat(81), 80)).toBe('Use at most 80 characters. You used 81.');
   });
 });
 

@@ -48,7 +48,7 @@ test('a report is refused with a sentence: no reason, no details for something e
   expect(await bad({ reason: 'other', text: ' \n ' })).toEqual([422, 'Describe what is wrong.']);
   expect(await bad({ reason: 'scam', text: 'x'.repeat(1001) })).toEqual([
     422,
-    'At most 1,000 characters; these are 1,001.',
+    'Use at most 1,000 characters. You used 1,001.',
   ]);
   expect(await bad({ reason: 'scam', text: 'a\u0000b' })).toEqual([422, 'Contains a character that cannot be stored.']);
   expect((await post(PATH, { ...SCAM, reason: 'x'.repeat(20_000) })).status).toBe(413);

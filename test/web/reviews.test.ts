@@ -100,7 +100,7 @@ test('REVIEWS=off hides reviews, their forms and the owner’s page, and deletes
   expect(dataOf(page)).not.toHaveProperty('aggregateRating');
   expect([(await get(LIST)).status, (await get(FORM)).status, (await get(TEAM)).status]).toEqual([404, 404, 404]);
   const settings = await get(`/dashboard/${MINECRAFT.id}/settings`);
-  expect(settings.page).not.toContain('Switch reviews off');
+  expect(settings.page).not.toContain('Turn off reviews');
   expect((await db.selectFrom('review').select('id').execute()).length).toBeGreaterThan(20);
 });
 
@@ -200,7 +200,7 @@ test('those who run the listing reply, edit and delete the reply, and nobody els
   const voter = { ...SAME_SITE, cookie: await cookieOf('voter') };
   for (const other of [path, `${path}/delete`, `${TEAM}/switch`, `${TEAM}/mails`])
     expect([other, (await post(other, { reply: 'Hello.' }, voter)).status]).toEqual([other, 403]);
-  expect((await postAndFollow(`${TEAM}/switch`, { reviews: 'off' })).page).toContain('Reviews are switched off.');
+  expect((await postAndFollow(`${TEAM}/switch`, { reviews: 'off' })).page).toContain('Reviews are turned off.');
   expect((await get(TEAM)).page).toContain('Visitors see no reviews');
 });
 

@@ -117,7 +117,7 @@ describe('P531 settings in the browser', () => {
     const bad = { ...fields, votesPerNetwork: '0', contact: 'nobody' };
     const refused = await site.post('/staff/site/settings', bad);
     expect(refused.status).toBe(422);
-    expect(refused.page).toContain('Votes per network for one listing, in its voting window: must be a whole number');
+    expect(refused.page).toContain('Votes per network for one listing, per voting window: must be a whole number');
     expect(refused.page).toContain('value="nobody"');
   });
 

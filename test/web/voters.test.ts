@@ -94,7 +94,7 @@ describe('P524 favorites', () => {
       },
     });
     const { page } = await site.postAndFollow(`/listings/${MINECRAFT.id}/vote`, { playerName: '' });
-    for (const words of ['Day 5 in a row', 'Next favorite', 'Remove from favorites']) expect(page).toContain(words);
+    for (const words of ['5-day streak', 'Next favorite', 'Remove from favorites']) expect(page).toContain(words);
     expect(page).toContain(`href="${listingPath(BOT, '/vote')}"`);
     const last = await site.postAndFollow(`/listings/${BOT.id}/vote`);
     expect(last.page).not.toContain('Next favorite');

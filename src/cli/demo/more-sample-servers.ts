@@ -9,7 +9,7 @@ export const MORE_SAMPLE_SERVERS: readonly SampleServer[] = [
       name: 'Sample Kingdoms',
       summary: 'Nations, treaties and wars with rules, on a map of the whole Earth.',
       about:
-        '## Found a nation\n\nClaim land, write laws and send envoys. Wars begin on Fridays and end on Sundays.\n\n- No griefing outside of wars\n- Live map in the browser\n- Voters get a month of a banner of their own',
+        '## Found a nation\n\nClaim land, write laws and send envoys. Wars begin on Fridays and end on Sundays.\n\n- No griefing outside of wars\n- Live map in the browser\n- Voters can fly their own banner for a month',
       tags: ['towny', 'roleplay', 'map'],
     },
     address: 'kingdoms.sample.example',
@@ -26,7 +26,7 @@ export const MORE_SAMPLE_SERVERS: readonly SampleServer[] = [
     game: 'minecraft',
     text: {
       name: 'Sample Dunes',
-      summary: 'Anarchy without rules, without resets and without a map.',
+      summary: 'Anarchy with no rules, no resets and no map.',
       about: 'Nobody helps you, and nobody stops you. The world is four years old and 1.2 TB large.',
       tags: ['anarchy', 'hardcore'],
     },
@@ -98,7 +98,7 @@ export const MORE_SAMPLE_SERVERS: readonly SampleServer[] = [
     text: {
       name: 'Sample Tycoon Island',
       summary: 'Build a factory, then a bridge to the next island.',
-      about: 'Each island has another machine. Voters get a golden wrench for a day.',
+      about: 'Each island has a different machine. Voters get a golden wrench for a day.',
       tags: ['tycoon', 'building'],
     },
     address: 'tycoon.sample.example',
@@ -132,7 +132,7 @@ export const MORE_SAMPLE_SERVERS: readonly SampleServer[] = [
     text: {
       name: 'Sample Voyage',
       summary: 'Sail between islands, trade and map the sea together.',
-      about: 'The map begins empty. Whoever finds an island names it.',
+      about: 'The map begins empty. If you find an island, you get to name it.',
       tags: ['exploration', 'sailing', 'coop'],
     },
     address: 'voyage.sample.example:5520',

@@ -87,7 +87,7 @@ async function prepare(
   const people = await seedDemoPeople(context);
   const listings = await seedDemoListings(context, people, await drawing);
   atEnd(await simulatePlayers(context, listings));
-  terminal.print(`  3/4  Casting the votes of ${people.voters.length} sample voters over seven months …`);
+  terminal.print(`  3/4  Casting seven months of votes from ${people.voters.length} sample voters …`);
   const votes = await seedDemoVotes(context, listings, people.voters);
   const reviews = await seedDemoReviews(context, listings, people);
   for (const { id } of listings.slice(0, FAVORITES)) await addFavorite(context.db, people.voters[0]?.id ?? '', id);
@@ -185,12 +185,12 @@ function greeting({ context }: App, summary: string): string {
   return [
     '',
     `The demo is running at ${baseUrl} (${summary})`,
-    'All of its data is made up, can be reached only from this machine, and is deleted when you stop the demo.',
+    'All data is made up, can be reached only from this machine, and is deleted when you stop the demo.',
     `Commands work while it runs: DATA_DIR=${dataDir} ${PROGRAM} listing list`,
     '',
     ...signInTable(baseUrl),
     '',
-    'For an hour, a vote is cast about every second. What the webhook receiver and the vote listener get is shown below.',
+    'For an hour, a vote is cast about every second. What the webhook receiver and the vote listener receive is shown below.',
     'To see retries, rejections and a webhook being disabled, sign in as the owner and open the deliveries of',
     'Sample Music Bot, Sample Moderation Bot and Sample Reminder Bot. Press Ctrl+C to stop the demo.',
     '',

@@ -71,7 +71,7 @@ export const SAMPLE_DETAILS: Readonly<Record<string, SampleDetails>> = {
     languages: ['de'],
     discord: discord('city'),
     store: 'https://city.sample.example/store',
-    pictures: ['The skyline after sunset', 'The business district on a grey day'],
+    pictures: ['The skyline after sunset', 'The business district on a gray day'],
   },
   'sample-racing-club': {
     categories: ['racing', 'drift'],

@@ -17,11 +17,11 @@ export const SAMPLE_REVIEWS: Readonly<Record<ListingType, readonly SampleReview[
     },
     {
       stars: 4,
-      body: 'A good community and no lag in the evening. I would like more events for people who play in the morning.',
-      reply: 'Thank you. From next week there is one at ten on Saturdays.',
+      body: 'A good community and no lag in the evening. I would love more events for people who play in the morning.',
+      reply: 'Thanks! Starting next week, there is one at 10 a.m. on Saturdays.',
     },
     { stars: 5, body: 'The first server where my kids and I can play together. The rules are short and clear.' },
-    { stars: 3, body: 'Fun to play, but it takes a while until you find out how the economy works.' },
+    { stars: 3, body: 'Fun to play, but it takes a while to figure out how the economy works.' },
     {
       stars: 2,
       body: 'I lost my progress after the update in spring and had to ask twice before somebody helped.',
@@ -29,7 +29,7 @@ export const SAMPLE_REVIEWS: Readonly<Record<ListingType, readonly SampleReview[
     },
     { stars: 5, body: 'Votes arrive at once, and the rewards are fair: nothing you could not earn by playing.' },
     { stars: 4, body: 'Beautiful builds everywhere. The map in the browser could load faster.' },
-    { stars: 4, body: 'Friendly people, also if you do not speak their language well.' },
+    { stars: 4, body: 'Friendly people, even if you do not speak their language well.' },
   ],
   bot: [
     { stars: 5, body: 'Set up in five minutes and never had to touch it again. The commands explain themselves.' },
@@ -39,9 +39,9 @@ export const SAMPLE_REVIEWS: Readonly<Record<ListingType, readonly SampleReview[
       reply: 'We are working on one. Until then, /setup shows everything in one place.',
     },
     { stars: 5, body: 'We use it on a server with 20,000 members, and it has never been slow.' },
-    { stars: 3, body: 'Useful, but the messages are only in English on our server.' },
-    { stars: 1, body: 'It left our server for a day in May, and I found no notice about it anywhere.' },
-    { stars: 5, body: 'The changelog tells what is new before it surprises anybody. More bots should do that.' },
+    { stars: 3, body: 'Useful, but its messages are only in English.' },
+    { stars: 1, body: 'It was offline for a day in May, and there was no announcement anywhere.' },
+    { stars: 5, body: 'The changelog says what is new before it surprises anyone. More bots should do that.' },
     { stars: 4, body: 'Good documentation, and support replied on a Sunday.' },
   ],
 };

@@ -25,10 +25,10 @@ export const BRAND_STEP: SetupStep = {
   question: 'Does the site look like yours?',
   title: 'Brand your site',
   path: '/staff/site',
-  choice: { id: 'brand', button: 'Not needed', decided: 'The site keeps the look of the design, as decided.' },
+  choice: { id: 'brand', button: 'Not needed', decided: 'The site keeps the default look, as decided.' },
   judge: ({ progress: { isBranded } }) =>
     isBranded
-      ? okFinding('The site has a name or a logo of its own.')
+      ? okFinding('The site has its own name or logo.')
       : warningFinding(
           'The site looks like every other installation.',
           'Set a name, a logo and a color under /staff/site.',

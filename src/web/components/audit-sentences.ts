@@ -21,7 +21,6 @@ export const AUDIT_TOPICS: readonly { readonly value: string; readonly text: str
   { value: 'ownership', text: 'Ownership' },
   { value: 'report', text: 'Reports' },
   { value: 'review', text: 'Reviews' },
-  { value: 'site', text: 'Site' },
 ];
 
 /** `subject` is text from users and is shown separately. */
@@ -56,8 +55,8 @@ const SENTENCES: Readonly<Record<string, (act: ListedAuditEvent) => ActionText>>
   'votes.restored': ({ detail }) => ({ words: `restored ${votesOf(detail)} that had been annulled` }),
   'lookalike.dismissed': () => ({ words: 'dismissed that the name looks like that of another listing' }),
   'flag.dismissed': ({ detail }) => ({ words: `dismissed the suspicion about ${votesOf(detail)}` }),
-  'webhook.annulments_on': () => ({ words: 'switched on the events of annulled votes' }),
-  'webhook.annulments_off': () => ({ words: 'switched off the events of annulled votes' }),
+  'webhook.annulments_on': () => ({ words: 'turned on events for annulled votes' }),
+  'webhook.annulments_off': () => ({ words: 'turned off events for annulled votes' }),
   'site.changed': ({ subject, detail }) => ({ words: 'changed the site:', subject, more: changedParts(detail) }),
   'site.removed': ({ subject }) => ({ words: 'removed from the site:', subject }),
   'site.restored': ({ subject }) => ({ words: 'restored an older version of the site:', subject }),
@@ -153,8 +152,8 @@ const SENTENCES: Readonly<Record<string, (act: ListedAuditEvent) => ActionText>>
     subject,
     more: reasonOf(detail),
   }),
-  'review.switched_on': () => ({ words: 'switched reviews on' }),
-  'review.switched_off': () => ({ words: 'switched reviews off' }),
+  'review.switched_on': () => ({ words: 'turned on reviews' }),
+  'review.switched_off': () => ({ words: 'turned off reviews' }),
   'review.replied': ({ subject }) => ({ words: 'replied to the review', subject }),
   'review.reply_edited': ({ subject }) => ({ words: 'edited the reply to the review', subject }),
   'review.reply_deleted': ({ subject }) => ({ words: 'deleted the reply to the review', subject }),

@@ -20,6 +20,19 @@ function Heart({ filled }: { filled: boolean }) {
   );
 }
 
+/** In the list of favorites: only the heart, so that a row fits on a phone. */
+export function RemoveFavoriteButton({ id, name }: Pick<Listing, 'id' | 'name'>) {
+  return (
+    <form method="post" action={`/listings/${id}/favorite/remove`}>
+      <input type="hidden" name="page" value="favorites" />
+      <button class="btn small" type="submit" title="Remove from favorites">
+        <Heart filled />
+        <span class="unseen">Remove {name} from your favorites</span>
+      </button>
+    </form>
+  );
+}
+
 interface FavoriteButtonProps {
   readonly listing: Pick<Listing, 'id' | 'name'> & { readonly slug?: string | null };
   readonly isFavorite: boolean;

@@ -23,7 +23,7 @@ export function FavoriteReminderCard({ reminder, browsers, pushKey, canMail }: F
   const channels = [
     ...(browsers > 0 ? [{ value: 'push', text: 'Notify me in my browsers' }] : []),
     ...(canMail ? [{ value: 'mail', text: 'Send me an email' }] : []),
-    { value: 'calendar', text: 'Show it in my calendar', hint: 'The calendar is set up under Reminders.' },
+    { value: 'calendar', text: 'Show it in my calendar', hint: 'You can set up your calendar under Reminders.' },
   ];
   const chosen = [
     ...(reminder?.byPush ? ['push'] : []),
@@ -33,9 +33,10 @@ export function FavoriteReminderCard({ reminder, browsers, pushKey, canMail }: F
   return (
     <section class="card stack" id="remind" tabindex={-1}>
       <div class="stack close">
-        <h2>Remind me once for all</h2>
+        <h2>One reminder for all favorites</h2>
         <p class="dim">
-          One reminder instead of one for each. The next comes after you have voted for a favorite again.
+          You get one reminder for all of them instead of one for each, and the next one after you have voted for a
+          favorite again.
         </p>
       </div>
       <form class="stack" method="post" action="/favorites/reminder">

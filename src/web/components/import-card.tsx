@@ -9,7 +9,7 @@ import { Field } from './field.tsx';
 const TITLES = { discord: 'Import from Discord', minecraft: 'Import from the server' } as const;
 const FILLED_IN = {
   discord: 'Fills in name, icon, description and tags from what Discord publishes about your application.',
-  minecraft: 'Fills in the summary and the icon from what your server shows in the game. It has to be online.',
+  minecraft: 'Fills in the summary and the icon from what your server shows in the game. The server has to be online.',
 } as const;
 const FIELDS = {
   discord: {
@@ -44,8 +44,8 @@ export function NewImportCard({ source, kind }: NewImportCardProps) {
 
 const UPDATES = { discord: 'Update from Discord', minecraft: 'Update from the server' } as const;
 const UPDATED = {
-  discord: 'Fills in the name, the icon and what is still empty with what Discord publishes about the application.',
-  minecraft: 'Fills in the summary and the icon with what the server shows in the game now.',
+  discord: 'Updates the name and icon, and fills in empty fields, from what Discord publishes about the application.',
+  minecraft: 'Updates the summary and icon from what the server shows in the game.',
 } as const;
 
 interface UpdateImportCardProps {

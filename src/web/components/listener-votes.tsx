@@ -102,8 +102,8 @@ export function UnrewardedPlayers(props: { listing: Listing; votes: readonly Log
         <ButtonLink text="Download all as CSV" href={`/dashboard/${listing.id}/listener/unrewarded.csv`} look="small" />
       </div>
       <p class="dim">
-        Votes are never sent twice, so that nobody is rewarded twice. A vote of which nothing was sent can be sent once
-        more below. You can reward the other players manually.
+        Votes are never sent twice, so that nobody is rewarded twice. If nothing of a vote was sent, you can send it
+        once more below. You can reward the other players manually.
         {votes.length >= limit &&
           ` This list shows the newest ${limit}. The CSV file contains all of them from the last 90 days.`}
       </p>

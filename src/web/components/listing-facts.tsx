@@ -109,26 +109,26 @@ export function ListingDetailsCard({ listing, team }: DetailsCardProps) {
 function CountryLinks({ country }: { country: string }) {
   const region = regionOf(country);
   return (
-    <>
+    <span>
       <a href={`/servers?country=${country}`}>{countryName(country)}</a>
       {region && (
         <>
           , <a href={`/servers?country=${region.slug}`}>{region.name}</a>
         </>
       )}
-    </>
+    </span>
   );
 }
 
 function Names({ names }: { names: readonly string[] }) {
   return (
-    <>
+    <span>
       {names.map((name, place) => (
         <>
           {place > 0 && ', '}
           <bdi>{name}</bdi>
         </>
       ))}
-    </>
+    </span>
   );
 }

@@ -84,8 +84,8 @@ function VideoPart({ listing, video: { provider, link, player }, plays }: VideoP
       <div class="video-offer" id="video">
         <ButtonLink text={`Load video from ${provider.name}`} href={listingPath(listing, '?video=1#video')} />
         <p class="dim note">
-          This loads a page of {page}. Until then, nothing is loaded from there, and {provider.company} does not learn
-          of your visit.
+          This loads a page from {page}. Until then, nothing is loaded from there, and {provider.company} does not learn
+          about your visit.
         </p>
       </div>
     );

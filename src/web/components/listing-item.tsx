@@ -76,7 +76,7 @@ export function ListingItem(props: ListingItemProps) {
         {listing.categories.length + listing.tags.length > 0 && (
           <div class="row item-tags">
             <CategoryChips listing={listing} />
-            <Tags type={type} tags={listing.tags} />
+            <Tags type={type} tags={tagsBesideCategories(listing)} />
           </div>
         )}
       </div>
@@ -128,6 +128,11 @@ export function CategoryChips({ listing }: { listing: Pick<Listing, 'type' | 'ga
       ))}
     </>
   );
+}
+
+/** A tag that is called like one of the listing's categories would show the same word twice. */
+export function tagsBesideCategories({ tags, categories }: Pick<Listing, 'tags' | 'categories'>): readonly string[] {
+  return tags.filter((tag) => !categories.includes(tag));
 }
 
 export function Tags({ type, tags }: { type: ShownListing['type']; tags: readonly string[] }) {

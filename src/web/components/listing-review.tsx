@@ -96,7 +96,7 @@ function OthersOfOwner({ others }: { others: readonly OtherListing[] }) {
       <ul class="list tight">
         {others.map((other) => (
           <li>
-            <OtherLine other={other} />
+            <OtherLine other={other} hasOwner={false} />
           </li>
         ))}
       </ul>
@@ -104,7 +104,13 @@ function OthersOfOwner({ others }: { others: readonly OtherListing[] }) {
   );
 }
 
-export function OtherLine({ other }: { other: OtherListing }) {
+interface OtherLineProps {
+  readonly other: OtherListing;
+  /** Unless the list says it already. */
+  readonly hasOwner?: boolean;
+}
+
+export function OtherLine({ other, hasOwner = true }: OtherLineProps) {
   const { id, name, state, voteCount, ownerProvenAt, ownerId, ownerName } = other;
   return (
     <span class="row facts">
@@ -113,9 +119,11 @@ export function OtherLine({ other }: { other: OtherListing }) {
       {ownerProvenAt && <Pill tone="good">Owner verified</Pill>}
       {state !== 'public' && <Pill tone="idle">{STATES[state]}</Pill>}
       <span class="dim">{formatCount(voteCount, 'vote')}</span>
-      <span class="dim">
-        by <NameLink name={ownerName} href={`/staff/people/${ownerId}`} />
-      </span>
+      {hasOwner && (
+        <span class="dim">
+          by <NameLink name={ownerName} href={`/staff/people/${ownerId}`} />
+        </span>
+      )}
     </span>
   );
 }

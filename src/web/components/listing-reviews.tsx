@@ -29,7 +29,7 @@ export function ListingReviews({ page, ...viewer }: Viewer & { readonly page: Re
         <WriteLink {...viewer} hasOwn={reviews.some(({ isOwn }) => isOwn)} />
       </div>
       {summary.average === null ? (
-        <p class="dim">No reviews yet. Everyone who has voted can write the first.</p>
+        <p class="dim">No reviews yet. Anyone who has voted can write the first one.</p>
       ) : (
         <>
           <ReviewOverview summary={summary} />

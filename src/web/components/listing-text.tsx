@@ -9,7 +9,7 @@ import { ListingBanner } from './listing-banner.tsx';
 import { JoinFacts, ListingDetailsCard } from './listing-facts.tsx';
 import { ListingGallery } from './listing-gallery.tsx';
 import { ListingIcon } from './listing-icon.tsx';
-import { CategoryChips, Tags } from './listing-item.tsx';
+import { CategoryChips, Tags, tagsBesideCategories } from './listing-item.tsx';
 import { listingKind, listPath } from './listing-labels.ts';
 import { ListingLinksCard } from './listing-links.tsx';
 import { OwnerVerifiedPill } from './ownership.tsx';
@@ -55,13 +55,13 @@ export function ListingHead({ listing, ownership, isPreview = false, children }:
           <bdi>{listing.summary}</bdi>
         </p>
       )}
+      {children}
       {listing.categories.length + listing.tags.length > 0 && (
-        <div class="row">
+        <div class="row item-tags">
           <CategoryChips listing={listing} />
-          <Tags type={listing.type} tags={listing.tags} />
+          <Tags type={listing.type} tags={tagsBesideCategories(listing)} />
         </div>
       )}
-      {children}
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function ProfileCard({ profile }: { profile: ProfileSettings | null }) {
             <a href={`/people/${profile.handle}`}>{`/people/${profile.handle}`}</a>.
           </>
         ) : (
-          'You are anonymous. If you like, show your votes, streak and badges on a page of your own.'
+          'You are anonymous. If you like, you can show your votes, streak and badges on your own page.'
         )}
       </p>
       <div>

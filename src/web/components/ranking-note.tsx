@@ -15,7 +15,7 @@ export function describeVoteWeight(plan: Plan, weights: Weights): string | null 
 export function RankingNote({ weights }: { weights: Weights }) {
   return (
     <p class="dim note">
-      The rank is by the votes of the last {RANKING_DAYS} days.{' '}
+      Listings are ranked by their votes in the last {RANKING_DAYS} days.{' '}
       {areDifferent(weights) &&
         `Each vote counts ${PLANS.map((plan) => `${times(weights[plan])} for listings on the ${planName(plan)} plan`).join(', ')}.`}
     </p>

@@ -22,7 +22,7 @@ export function ReviewObstacleCard({ context, listing, person, obstacle }: Revie
     case 'team':
       return (
         <Card title="You run this listing">
-          <p>Only people who do not run it can review it. You can reply to their reviews.</p>
+          <p>You cannot review a listing that you run, but you can reply to its reviews.</p>
           <div class="row">
             <ButtonLink text="Reply to reviews" href={`/dashboard/${listing.id}/reviews`} look="go" />
           </div>
@@ -32,7 +32,7 @@ export function ReviewObstacleCard({ context, listing, person, obstacle }: Revie
       return (
         <Card title="Vote first">
           <p>
-            Reviews are by people who have voted for the listing.{' '}
+            Only people who have voted for the listing can review it.{' '}
             {listing.pausedAt ? 'It is paused, so nobody can vote for it now.' : 'Vote once, then write your review.'}
           </p>
           {!listing.pausedAt && (

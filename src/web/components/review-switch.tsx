@@ -18,13 +18,13 @@ export function ReviewSwitchCard({ site, listingId, isOff }: ReviewSwitchProps) 
       <p>
         {isOff
           ? 'Visitors see no reviews of this listing and cannot write any. Those that were written are still stored.'
-          : 'People who have voted can review this listing, and you can reply. If you switch reviews off, all of them are hidden, and nothing is deleted.'}{' '}
+          : 'People who have voted can review this listing, and you can reply. If you turn reviews off, all of them are hidden, but nothing is deleted.'}{' '}
         Reviews never affect votes or the ranking.
       </p>
       <PostButton
         action={`/dashboard/${listingId}/reviews/switch`}
         values={{ reviews: isOff ? 'on' : 'off' }}
-        text={isOff ? 'Switch reviews on' : 'Switch reviews off'}
+        text={isOff ? 'Turn on reviews' : 'Turn off reviews'}
       />
     </Card>
   );

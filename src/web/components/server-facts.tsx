@@ -19,7 +19,7 @@ interface ServerFactsProps {
   readonly facts: ServerFactRow | null;
 }
 
-/** `Minecraft 1.21.4 · Java and Bedrock · Online 99.8% of 90 days`; nothing until something is known. */
+/** `Minecraft 1.21.4 · Java and Bedrock · 99.8% uptime over 90 days`; nothing until something is known. */
 export function ServerFacts({ game, facts }: ServerFactsProps) {
   if (!game || !facts) return null;
   const version = shownVersion(game, facts);
@@ -27,7 +27,7 @@ export function ServerFacts({ game, facts }: ServerFactsProps) {
   const texts = [
     version && (game === 'fivem' ? version : `${gameName(game)} ${version}`),
     shownEditions(facts.editions),
-    uptime && `Online ${uptime.percent} ${uptime.days === 1 ? 'today' : `of ${uptime.days} days`}`,
+    uptime && `${uptime.percent} uptime ${spanOf(uptime)}`,
   ].filter((text) => text !== null);
   if (texts.length === 0) return null;
   return (
@@ -37,6 +37,10 @@ export function ServerFacts({ game, facts }: ServerFactsProps) {
       ))}
     </ul>
   );
+}
+
+function spanOf({ days }: { readonly days: number }): string {
+  return days === 1 ? 'today' : `over ${days} days`;
 }
 
 const BAR = 10;
@@ -57,7 +61,7 @@ export function UptimeStrip({ facts }: Pick<ServerFactsProps, 'facts'>) {
   return (
     <figure class="chart uptime">
       <span class="chart-most">
-        Uptime: <b>{uptime.percent}</b> {uptime.days === 1 ? 'today' : `of ${uptime.days} days`}
+        Uptime: <b>{uptime.percent}</b> {spanOf(uptime)}
       </span>
       <svg
         viewBox={`0 0 ${UPTIME_DAYS * (BAR + GAP) - GAP} ${HEIGHT}`}

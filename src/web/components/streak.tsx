@@ -1,10 +1,10 @@
 // A voter's days in a row, and how far the next badge is.
 import { nextBadge } from '../../voters/badges.ts';
 import type { VoterRecord } from '../../voters/voter.ts';
-import { formatCount } from './figures.tsx';
+import { formatCount, formatNumber } from './figures.tsx';
 import { BadgeMark, badgeTitle } from './voter-badges.tsx';
 
-/** `Day 5 in a row`, and what it takes to keep it. */
+/** `5-day streak`, and what it takes to keep it. */
 export function StreakLine({ voter }: { voter: VoterRecord }) {
   const { days, best, hasVotedToday } = voter.streak;
   const next = nextBadge('streak', best);
@@ -12,7 +12,7 @@ export function StreakLine({ voter }: { voter: VoterRecord }) {
     <div class="streak-line">
       {next && <BadgeMark badge={next} />}
       <div>
-        <b class="streak-days">{days === 0 ? 'Vote today to start a streak' : `Day ${days} in a row`}</b>
+        <b class="streak-days">{days === 0 ? 'Vote today to start a streak' : `${formatNumber(days)}-day streak`}</b>
         <p class="dim note">{sentenceOf(voter, hasVotedToday)}</p>
         {next && (
           <progress
@@ -29,9 +29,9 @@ export function StreakLine({ voter }: { voter: VoterRecord }) {
 
 function sentenceOf({ streak: { days, best } }: VoterRecord, hasVotedToday: boolean): string {
   const next = nextBadge('streak', best);
-  const goal = next ? `${formatCount(next.goal - days, 'more day')} to the badge “${badgeTitle(next)}”.` : '';
+  const goal = next ? `${formatCount(next.goal - days, 'more day')} until the badge “${badgeTitle(next)}”.` : '';
   const longest = best > days ? ` Your longest streak: ${formatCount(best, 'day')}.` : '';
-  if (days === 0) return `One vote a day for any listing counts. Days are in UTC.${longest}`;
+  if (days === 0) return `Vote for any listing once a day. Days are in UTC.${longest}`;
   return (
     `${hasVotedToday ? '' : 'Vote today to keep it. '}${goal}${longest}`.trim() || 'You have every badge for streaks.'
   );

@@ -32,7 +32,7 @@ export function VoterCheck({ votePath, kind, captcha }: VoterCheckProps) {
 }
 
 const captchaReplaced = ({ name }: CaptchaProvider) =>
-  `${name}, which checks here that you are not a robot, does not respond at the moment. Your browser solves a puzzle instead, which takes a few seconds more.`;
+  `${name}, which checks here that you are not a robot, does not respond at the moment. Your browser solves a puzzle instead, which takes a few more seconds.`;
 
 const captchaBlocked = ({ name, hosts }: CaptchaProvider) =>
   `The check of ${name} could not be loaded in your browser. Allow ${hosts} for this page, for example in your ad blocker, and reload.`;

@@ -47,13 +47,13 @@ function SomeWithoutDiscord({ ids: { voters, withoutDiscord } }: VoterIdFacts) {
   return (
     <>
       <p>
-        <b>{percent} % of your voters cannot be thanked by their Discord ID.</b> In the last {VOTER_ID_DAYS} days,{' '}
+        <b>{percent}% of your voters cannot be thanked by their Discord ID.</b> In the last {VOTER_ID_DAYS} days,{' '}
         {withoutDiscord} of your last {voters} voters had not connected Discord. In their votes,{' '}
         <code>data.userId</code> is the ID of their account on this site, such as <code>usr_…</code>.
       </p>
       <p>
-        Ask your users to connect Discord on their account page here; the vote page tells them, too. Let your code
-        accept these IDs without a reward, instead of failing.
+        Ask your users to connect Discord on their account page here; the vote page asks them, too. Make sure that your
+        code accepts these IDs without a reward instead of failing.
       </p>
     </>
   );

@@ -58,6 +58,6 @@ const SHOW_NAME = [
   {
     value: 'yes',
     text: 'Show my name among the top voters',
-    hint: 'On the pages of listings that you vote for, and as owner or manager on the pages of your own. Otherwise, you appear as “Anonymous voter”, and who runs your listings is not shown.',
+    hint: 'Also on your reviews, and as owner or manager on the pages of your own listings. Otherwise, you appear as “Anonymous voter”, and your listings do not show who runs them.',
   },
 ];

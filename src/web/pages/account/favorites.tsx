@@ -5,8 +5,9 @@ import { selectFavoriteReminder } from '../../../reminders/favorite-reminder-que
 import { countBrowsers } from '../../../reminders/push-queries.ts';
 import { type ReviewAverages, readReviewAverages } from '../../../reviews/review-switch.ts';
 import { type Favorite, type FavoriteState, selectFavorites } from '../../../voters/favorite-queries.ts';
-import { ButtonLink, PostButton } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { RemoveFavoriteButton } from '../../components/favorite-button.tsx';
 import { FavoriteReminderCard } from '../../components/favorite-reminder.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
@@ -32,7 +33,7 @@ export async function showFavorites(context: WebContext, person: Person) {
       <div class="narrow-page stack">
         <div class="stack close">
           <h1>Vote again</h1>
-          <p class="lead">Your favorites, those that are ready first.</p>
+          {favorites.length > 0 && <p class="lead">{describeReady(favorites)}</p>}
         </div>
         {favorites.length === 0 ? (
           <NoFavorites />
@@ -57,11 +58,20 @@ export async function showFavorites(context: WebContext, person: Person) {
   });
 }
 
+function describeReady(favorites: readonly Favorite[]): string {
+  const ready = favorites.filter(({ state }) => state === 'ready').length;
+  const all = favorites.length;
+  if (ready === 0) return 'None of your favorites is ready yet.';
+  if (ready === all)
+    return all === 1 ? 'Your favorite is ready for your vote.' : `All ${all} favorites are ready for your vote.`;
+  return `${ready} of ${all} favorites ${ready === 1 ? 'is' : 'are'} ready for your vote.`;
+}
+
 function NoFavorites() {
   return (
     <EmptyState
       title="No favorites yet"
-      text="Press the heart on the page of a listing. Here you then see when you can vote for it again."
+      text="Press the heart on a listing’s page. You will see here when you can vote for it again."
     >
       <ButtonLink text="Find a server" href="/servers" look="go" />
       <ButtonLink text="Find a bot" href="/bots" />
@@ -78,7 +88,7 @@ function NextVote({ favorites }: { favorites: readonly Favorite[] }) {
     return (
       <a class="btn go big full" href={votePath(first)}>
         <span class="ellipsis">
-          {ready.length > 1 ? `${ready.length} are ready. Start with ` : 'Vote for '}
+          {ready.length > 1 ? 'Start with ' : 'Vote for '}
           <bdi>{first.name}</bdi>
         </span>
       </a>
@@ -124,13 +134,7 @@ function FavoriteItem({ favorite, averages }: { favorite: Favorite; averages: Re
       {state === 'ready' && (
         <ButtonLink text="Vote" unseen={`for ${shownName}`} href={votePath(favorite)} look="go small" />
       )}
-      <PostButton
-        action={`/listings/${id}/favorite/remove`}
-        values={{ page: 'favorites' }}
-        text="Remove"
-        unseen={`${shownName} from your favorites`}
-        look="small"
-      />
+      <RemoveFavoriteButton id={id} name={shownName} />
     </li>
   );
 }

@@ -26,7 +26,7 @@ export async function showOwnReports(context: WebContext, person: Person) {
         {reports.length === 0 && (
           <EmptyState
             title="No reports"
-            text="Every listing and every changelog entry has a link to report it. Your reports, and what came of them, appear here."
+            text="Every listing and every changelog entry has a link to report it. Your reports and their outcomes appear here."
           />
         )}
         {reports.map((report) => (

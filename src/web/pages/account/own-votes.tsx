@@ -61,7 +61,7 @@ function OwnVoteItem({ vote }: { vote: OwnVote }) {
           <NameLink name={vote.name} href={path} />
         </h2>
         <p class="dim note">
-          {vote.votes === 1 ? 'One vote' : `${vote.votes} votes`}, the last <Time at={vote.votedAt} />
+          {vote.votes === 1 ? 'One vote' : `${vote.votes} votes`}, most recently <Time at={vote.votedAt} />
           {vote.annulled > 0 && ` · ${formatCount(vote.annulled, 'vote')} annulled by staff`}
         </p>
       </div>

@@ -106,7 +106,7 @@ function profilePage(context: WebContext, state: FormState, { handle: shown, hid
         <Field
           name="handle"
           label="Handle"
-          hint={`The name in the address of your page: ${HANDLE_MIN_CHARACTERS} to ${HANDLE_MAX_CHARACTERS} letters, digits and hyphens. After a change, the old one is kept for you for ${HANDLE_REST_DAYS} days.`}
+          hint={`Part of your page’s address: ${HANDLE_MIN_CHARACTERS} to ${HANDLE_MAX_CHARACTERS} letters, digits and hyphens. If you change it, your old handle stays reserved for you for ${HANDLE_REST_DAYS} days.`}
           autocomplete="off"
         />
         <Choices name="public" legend="Visibility" kind="checkbox" choices={PUBLIC} />
@@ -130,5 +130,5 @@ const FAVORITES = [
   { value: 'yes', text: 'Show my favorites', hint: 'The listings that you have marked with a heart.' },
 ];
 const INDEXED = [
-  { value: 'yes', text: 'Let search engines list my profile', hint: 'Otherwise, they are asked not to.' },
+  { value: 'yes', text: 'Let search engines list my profile', hint: 'If this is off, they are asked not to.' },
 ];

@@ -32,7 +32,7 @@ export async function submitTimeSettings(context: WebContext, person: Person) {
 }
 
 const CLOCKS = [
-  { value: AUTOMATIC, text: 'Automatic', hint: 'As is usual in your browser’s language. Emails use 24 hours.' },
+  { value: AUTOMATIC, text: 'Automatic', hint: 'Follows your browser’s language. Emails use 24 hours.' },
   { value: 'h23', text: '24 hours', hint: '18:30' },
   { value: 'h12', text: '12 hours', hint: '6:30 pm' },
 ];
@@ -53,7 +53,7 @@ function timesPage(context: WebContext, state: FormState) {
         <SelectField
           name="timeZone"
           label="Time zone"
-          hint="Automatic is the time zone of your browser. Emails then use UTC."
+          hint="Automatic uses your browser’s time zone. Emails then use UTC."
           choices={[{ value: AUTOMATIC, text: 'Automatic' }, ...zones]}
         />
         <Choices name="hourCycle" legend="Clock" kind="radio" choices={CLOCKS} />

@@ -39,8 +39,7 @@ export type ChosenIcon =
   /** Null: none was imported, or it was deselected. */
   { readonly ok: true; readonly icon: Icon | null } | { readonly ok: false; readonly error: FieldError };
 
-const GONE =
-  'The imported icon is no longer there, because an import is kept for an hour. Import again, or choose an image.';
+const GONE = 'The imported icon has expired, because imports are kept for an hour. Import again, or choose an image.';
 
 /** The icon is read from where it was stored when it was imported: the form only says which draft it is from. */
 export async function readChosenIcon(context: WebContext, form: Form, personId: string): Promise<ChosenIcon> {

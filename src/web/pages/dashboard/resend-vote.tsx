@@ -43,5 +43,5 @@ const REFUSALS: Readonly<Record<Extract<ResendResult, { ok: false }>['reason'], 
   too_old: `This vote is older than ${RETENTION_DAYS} days and can no longer be sent.`,
   not_failed: 'This vote cannot be sent once more: it was sent, may have been sent, or was already sent once more.',
   already_rewarded: `Another vote has already rewarded this player within ${REWARD_HOURS} hours, so this one is not sent.`,
-  busy: 'Another vote for this player is being sent. Wait until it has ended, then try again.',
+  busy: 'Another vote for this player is being sent. Wait until it is done, then try again.',
 };

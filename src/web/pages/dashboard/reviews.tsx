@@ -104,9 +104,7 @@ function Heading() {
   return (
     <div>
       <h1>Reviews</h1>
-      <p class="dim">
-        Reviews change nothing about votes: no webhook is sent for them, and they do not count in the ranking.
-      </p>
+      <p class="dim">Reviews do not affect votes: they trigger no webhook and do not count toward the ranking.</p>
     </div>
   );
 }
@@ -114,7 +112,7 @@ function Heading() {
 function SwitchedOff({ path }: { path: string }) {
   return (
     <div class="card stack close">
-      <h2>Reviews are switched off</h2>
+      <h2>Reviews are turned off</h2>
       <p>Visitors see no reviews and cannot write any. They are still stored.</p>
       <div>
         <ButtonLink text="Open settings" href={path} />
@@ -184,7 +182,7 @@ function replyPage(context: WebContext, dashboard: DashboardContext, { review, s
           name="reply"
           label="Your reply"
           rows={6}
-          hint={`Everyone can read it. It does not say which of you wrote it. Plain text, at most ${REPLY_MAX_CHARACTERS.toLocaleString('en-US')} characters.`}
+          hint={`Everyone can read it. It does not say who on your team wrote it. Plain text, at most ${REPLY_MAX_CHARACTERS.toLocaleString('en-US')} characters.`}
         />
       </FormCard>
     ),
@@ -236,6 +234,6 @@ export async function submitReviewSwitch(context: WebContext, { listing, person 
   return redirectWithSuccess(
     context,
     `/dashboard/${listing.id}/settings`,
-    isOff ? 'Reviews are switched off. They are still stored.' : 'Reviews are switched on.',
+    isOff ? 'Reviews are turned off. They are still stored.' : 'Reviews are turned on.',
   );
 }

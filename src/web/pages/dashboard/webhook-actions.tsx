@@ -52,7 +52,7 @@ export async function submitAnnulmentEvents(context: WebContext, dashboard: Dash
   const wanted = (await readForm(context)).text('wanted') === 'on';
   const { listing, person } = dashboard;
   await setAnnulmentEvents(context.var.app.db, { listingId: listing.id, wanted, by: byPerson(person) });
-  const message = wanted ? 'Events of annulled votes are sent, too.' : 'Events of annulled votes are no longer sent.';
+  const message = wanted ? 'Events for annulled votes are now sent.' : 'Events for annulled votes are no longer sent.';
   return redirectWithSuccess(context, webhookPath(dashboard), message);
 }
 

@@ -211,12 +211,12 @@ function AnnulmentEventsCard({ listing, webhook }: { listing: Listing; webhook: 
     <Card title="Annulled votes" beside={<Pill tone={isOn ? 'good' : 'idle'}>{isOn ? 'On' : 'Off'}</Pill>}>
       <p class="dim note">
         When staff annuls votes, your endpoint can get an event <code>vote.annulled</code> for each, and{' '}
-        <code>vote.restored</code> if they are restored. Switch this on only if your endpoint knows these events.
+        <code>vote.restored</code> if they are restored. Turn this on only if your endpoint handles these events.
       </p>
       <PostButton
         action={`/dashboard/${listing.id}/webhook/annulments`}
         values={{ wanted: isOn ? 'off' : 'on' }}
-        text={isOn ? 'Stop sending them' : 'Send them too'}
+        text={isOn ? 'Turn off' : 'Turn on'}
         look="small"
       />
     </Card>

@@ -157,10 +157,10 @@ function Intro({ shown, isProven }: { shown: string | null; isProven: boolean })
     <p>
       {shown ? (
         <>
-          Somebody else made this listing. If <b>{shown}</b> is yours, prove it in one of these ways.
+          Someone else added this listing. If <b>{shown}</b> is yours, prove it in one of these ways.
         </>
       ) : (
-        'Somebody else made this listing.'
+        'Someone else added this listing.'
       )}{' '}
       {isProven
         ? 'Its owner has proven it, too, so staff decides who gets it.'

@@ -31,7 +31,7 @@ export async function showEmbed(context: WebContext) {
             Embed <bdi>{listing.name}</bdi>
           </h1>
           <p class="dim">
-            Code to copy for a README, a forum or a site. The numbers update every minute.{' '}
+            Copy the code into a README, a forum post or your own site. The numbers update every minute.{' '}
             <a href={listingPath(listing)}>Back to the listing</a>
           </p>
         </div>
@@ -58,7 +58,7 @@ interface EmbedCardProps {
 }
 
 const THEME_NAMES: Readonly<Record<WidgetTheme, string>> = {
-  auto: 'Light or dark, as the visitor prefers',
+  auto: 'Match the visitor’s theme',
   light: 'Always light',
   dark: 'Always dark',
 };
@@ -113,7 +113,8 @@ function LinkCard({ listing, site }: Pick<EmbedCardProps, 'listing' | 'site'>) {
   return (
     <Card title="Just the link">
       <p>
-        Where a site supports oEmbed, paste the link alone: it becomes the card. Chats show a preview with the icon.
+        On sites that support oEmbed, paste only the link, and it becomes the card. Chat apps show a preview with the
+        icon.
       </p>
       <CopyField value={site.baseUrl + listingPath(listing)} label="the link" wide />
       <p class="dim note">

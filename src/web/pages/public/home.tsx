@@ -82,7 +82,7 @@ function Top({ listings: { bots, servers }, averages }: ListsProps) {
 function Lively({ listings: { rising, newest, updated }, averages }: ListsProps) {
   if (newest.length === 0) return null;
   return (
-    <div class="halves">
+    <div class="halves lively">
       {rising.length > 0 && (
         <ListingSection
           title="Rising"

@@ -49,7 +49,7 @@ export async function showSiteLeaderboard(context: WebContext) {
     content: (
       <div class="narrow-page stack">
         <h1>Top voters</h1>
-        <p class="lead">The people who vote most, over all listings.</p>
+        <p class="lead">The people who vote the most, across all listings.</p>
         <PeriodLinks path="/leaderboard" period={period} />
         <Board board={board} period={period} />
       </div>
@@ -124,8 +124,8 @@ function OwnPlaceLine({ own: { place, votes } }: { own: OwnPlace }) {
   return (
     <p class="card">
       {place === null
-        ? `You are not among the first ${formatNumber(PLACES_MOST)}, with ${formatCount(votes, 'vote')}.`
-        : `You are in place ${formatNumber(place)}, with ${formatCount(votes, 'vote')}.`}
+        ? `You are not in the top ${formatNumber(PLACES_MOST)} yet: you have ${formatCount(votes, 'vote')}.`
+        : `You are number ${formatNumber(place)}, with ${formatCount(votes, 'vote')}.`}
     </p>
   );
 }

@@ -41,7 +41,7 @@ function thanks(isUpdate: boolean, hasAccount: boolean): string {
   if (!hasAccount)
     return 'Thank you. Staff will look at this. Without an account, only one report per network is stored; sign in to send your own.';
   const done = isUpdate ? 'Your report was updated.' : 'Thank you. Staff will look at your report.';
-  return `${done} You will see what came of it on your dashboard.`;
+  return `${done} You will see the outcome on your dashboard.`;
 }
 
 const REFUSALS = {
@@ -168,10 +168,10 @@ function Footer({ signedIn, action }: { signedIn: boolean; action: string }) {
     <p class="dim note">
       Only staff sees who sent a report.{' '}
       {signedIn ? (
-        'You will be notified of what comes of it.'
+        'You will be notified of the outcome.'
       ) : (
         <>
-          You can send it without an account. To be notified of what comes of it,{' '}
+          You can send it without an account. To be notified of the outcome,{' '}
           <a href={withNext('/sign-in', action)}>sign in</a> first.
         </>
       )}

@@ -47,7 +47,7 @@ export async function submitReview(context: WebContext) {
   const { person, app } = context.var;
   // The session may have ended while they were writing: the text must not be lost.
   if (!person) {
-    const message = 'You are signed out. Sign in on another tab, then send this again.';
+    const message = 'You are signed out. Sign in in another tab, then send this again.';
     return reviewPage(context, { listing, state: rejected(form, { field: '', message }, 403), isEdit: false });
   }
   const reviewer = { person, networkKey: app.clients.keyOf(context) };
@@ -164,7 +164,7 @@ function reviewPage(context: WebContext, { listing, state, isEdit }: ReviewForm)
           name="text"
           label="Your review"
           rows={8}
-          hint={`What is good, what is not? From ${REVIEW_MIN_CHARACTERS} to ${most} characters. Plain text: an empty line starts a new paragraph, and links are not clickable.`}
+          hint={`What do you like, and what could be better? ${REVIEW_MIN_CHARACTERS} to ${most} characters of plain text: an empty line starts a new paragraph, and links are not clickable.`}
         />
       </FormCard>
     ),
@@ -192,7 +192,7 @@ export async function confirmDeleteReview(context: WebContext, person: Person) {
       <p>
         Your review of <bdi>{listing.name}</bdi>, its helpful marks and the reply to it will be deleted.{' '}
         {known.blockedUntil
-          ? 'Staff removed it, so you cannot write another one before the time that it told you.'
+          ? 'Staff removed it, so it takes a while until you can write another one.'
           : 'You can write another one at any time.'}
       </p>
     ),

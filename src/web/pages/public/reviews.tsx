@@ -67,7 +67,7 @@ export async function showReviews(context: WebContext) {
           <WriteLink {...viewer} hasOwn={Boolean(own?.isShown)} />
         </div>
         {page.summary.count === 0 ? (
-          <EmptyState title="No reviews yet" text="Everyone who has voted can write the first." />
+          <EmptyState title="No reviews yet" text="Anyone who has voted can write the first one." />
         ) : (
           <>
             <section class="card" aria-label="Average">

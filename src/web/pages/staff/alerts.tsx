@@ -55,7 +55,7 @@ function ChatCard({ platform, chat }: { platform: string | null; chat: StaffChat
   return (
     <Card title="Chat channel" beside={<span class="dim note">{platform}</span>}>
       <StaffChatFacts chat={chat} />
-      <p class="dim note">At most one message a minute. Alerts that happen meanwhile share the next message.</p>
+      <p class="dim note">At most one message per minute. Alerts in between share the next message.</p>
       <div>
         <PostButton action={`${PATH}/test`} text="Send test alert" />
       </div>
@@ -79,7 +79,7 @@ function MailCard({ mails, isConfirmed }: { mails: readonly AlertMailChoice[] | 
           Emails are sent only to confirmed addresses. <a href="/account">Confirm your address</a> to get them.
         </p>
       )}
-      <p class="dim note">One email of each kind an hour at most.</p>
+      <p class="dim note">At most one email of each kind per hour.</p>
       <ul class="list tight">
         {mails.map((choice) => (
           <MailRow choice={choice} />
@@ -123,6 +123,6 @@ export async function submitTestAlert(context: WebContext) {
   return redirectWithSuccess(
     context,
     PATH,
-    'The test alert will be sent within a minute or two. Reload this page then.',
+    'The test alert will be sent within a minute or two. Then reload this page.',
   );
 }

@@ -16,7 +16,7 @@ import { withQuery } from '../../local-path.ts';
 import { readDbFor } from '../../recent-changes.ts';
 
 const PATH = '/staff/audit';
-const ABOUT_ALL = [...AUDIT_TOPICS, { value: 'person', text: 'Accounts' }];
+const ABOUT_ALL = [...AUDIT_TOPICS, { value: 'site', text: 'Site' }, { value: 'person', text: 'Accounts' }];
 
 /** Invalid values are ignored. */
 const idSchema = z.string().trim().regex(ID_PATTERN).nullable().catch(null);

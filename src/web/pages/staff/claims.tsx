@@ -43,7 +43,7 @@ export async function showClaims(context: WebContext) {
         {claims.length === 0 && (
           <EmptyState
             title="No open claims"
-            text="Whoever proves a listing that somebody else made can claim it. Claims appear here until they are decided."
+            text="Anyone who can prove that a listing is theirs can claim it, even if someone else added it. Claims appear here until they are decided."
           />
         )}
         {claims.map(({ claim, proof }) => (

@@ -91,7 +91,7 @@ export async function submitDismissFlag(context: WebContext, person: Person) {
   const dismissed = await dismissFlag(context.var.app.db, flag.id, byPerson(person));
   return dismissed
     ? redirectWithSuccess(context, '/staff/flags', 'The flag was dismissed.')
-    : redirectWithError(context, `/staff/flags/${flag.id}`, 'Somebody else has decided about this flag already.');
+    : redirectWithError(context, `/staff/flags/${flag.id}`, 'Someone else has already decided on this flag.');
 }
 
 async function findFlag(context: WebContext): Promise<FlagDetail> {

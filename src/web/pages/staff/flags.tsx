@@ -42,7 +42,7 @@ export async function showFlags(context: WebContext) {
       <div class="stack">
         <h1>Votes under suspicion</h1>
         <p class="dim">
-          New votes are compared with what is usual for their listing every minute. A flag is no proof: look at the
+          New votes are compared with what is usual for their listing every minute. A flag is not proof: look at the
           evidence, then dismiss it or annul the votes. <a href="/staff/annulments">Annulled votes</a>
         </p>
         <FilterChips

@@ -88,6 +88,6 @@ function FoundLookAlike({ one }: { one: LookAlike }) {
 
 export async function submitDismissLookAlike(context: WebContext, person: Person, listing: ListingWithOwner) {
   const isDismissed = await dismissLookAlike(context.var.app.db, listing, byPerson(person));
-  if (!isDismissed) return redirectWithError(context, PATH, 'Somebody else has dismissed it already.');
+  if (!isDismissed) return redirectWithError(context, PATH, 'Someone else has already dismissed it.');
   return redirectWithSuccess(context, PATH, 'Dismissed, until the listing is renamed.');
 }

@@ -125,7 +125,7 @@ export async function submitRestoreReview(context: WebContext, person: Person) {
 
 const SENTENCES = {
   own: 'You run this listing or wrote this review. Ask another staff member.',
-  already: 'Another staff member was faster: there is nothing left to do.',
+  already: 'Another staff member has already dealt with it.',
 } as const;
 
 function refuse(context: WebContext, back: string, reason: Exclude<RemovalRefusal['reason'], 'invalid'>) {

@@ -37,9 +37,11 @@ export async function showSetupSteps(context: WebContext, person: Person) {
             {done} of {judged.length} done
           </span>
         </div>
-        <PendingListings count={context.var.waitingCount} />
-        <OpenReports open={context.var.openCases} />
-        <FlaggedListings count={context.var.flagCount} />
+        <div class="row">
+          <PendingListings count={context.var.waitingCount} />
+          <OpenReports open={context.var.openCases} />
+          <FlaggedListings count={context.var.flagCount} />
+        </div>
         <section class="card stack close" aria-label="Steps">
           <ol class="todo">
             {judged.map(({ step, finding }) => (

@@ -51,7 +51,7 @@ function announcementPage(context: WebContext, edited: number, state: FormState)
     title: 'Announcement',
     staff: 'site',
     content: (
-      <div class="stack">
+      <div class="stack site-form">
         <SiteHeading title="Announcement" part="announcement" />
         <form class="card stack close" method="post" action="/staff/site/announcement" novalidate>
           <ErrorSummary />
@@ -69,26 +69,24 @@ function announcementPage(context: WebContext, edited: number, state: FormState)
           />
           <fieldset class="link-row">
             <legend>Link</legend>
-            <Field name="label" label="Text of the link" optional />
-            <Field name="url" label="Address" optional inputmode="url" hint="Starts with https:// or mailto:." />
+            <Field name="label" label="Link text" optional />
+            <Field name="url" label="Link address" optional inputmode="url" placeholder="https:// or mailto:" />
           </fieldset>
           <div class="fields-row">
             <FilterField
               name="from"
-              label="Begins (UTC, empty: now)"
+              label="Starts (UTC; now if empty)"
               type="datetime-local"
               value={state.form.text('from')}
             />
             <FilterField
               name="until"
-              label="Ends (UTC, empty: never)"
+              label="Ends (UTC; never if empty)"
               type="datetime-local"
               value={state.form.text('until')}
             />
           </div>
-          <p class="dim note">
-            Visitors can dismiss it. Their browser remembers that, and nothing about them is stored.
-          </p>
+          <p class="dim note">Visitors can dismiss it. Only their browser remembers that.</p>
           <div>
             <Button text="Preview" look="go" />
           </div>
@@ -96,7 +94,7 @@ function announcementPage(context: WebContext, edited: number, state: FormState)
         {context.var.app.site.announcement && (
           <form class="card row between" method="post" action="/staff/site/publish">
             <ChangeFields part="announcement" content={null} edited={edited} />
-            <p>You can restore it from the history.</p>
+            <p>You can restore it from the history later.</p>
             <Button text="Remove announcement" look="danger" />
           </form>
         )}

@@ -124,7 +124,7 @@ function brandPage(context: WebContext, { brand, edited, state, refused = null, 
     title: 'Brand',
     staff: 'site',
     content: (
-      <div class="stack">
+      <div class="stack site-form">
         <SiteHeading title="Brand" part="brand" />
         <form class="card stack close" method="post" action="/staff/site/brand" novalidate>
           <h2>Name and color</h2>
@@ -136,13 +136,13 @@ function brandPage(context: WebContext, { brand, edited, state, refused = null, 
             name="displayName"
             label="Name"
             optional
-            hint={`Any text of up to 60 characters, for pages, emails and chats. Empty: ${context.var.app.config.serviceName}, which stays the name for programs (SERVICE_NAME).`}
+            hint={`Up to 60 characters, for pages, emails and chat previews. Leave empty for ${context.var.app.config.serviceName}. Programs always see SERVICE_NAME.`}
           />
           <ColorField
             name="accent"
             label="Accent color"
             fallback={DESIGN_ACCENT}
-            hint="For buttons, marks and the focus. Empty: the color of the design."
+            hint="For buttons, highlights and focus rings. Leave empty for the default color."
           />
           <div>
             <Button text="Preview" look="go" />

@@ -50,13 +50,13 @@ function footerPage(context: WebContext, edited: number, state: FormState) {
     title: 'Footer links',
     staff: 'site',
     content: (
-      <div class="stack">
+      <div class="stack site-form">
         <SiteHeading title="Footer links" part="footer" />
         <form class="card stack close" method="post" action="/staff/site/footer" novalidate>
           <ErrorSummary />
           <p class="dim">
-            Up to eight links with an address that starts with https:// or mailto:. Published{' '}
-            <a href="/staff/site/pages">pages</a> and your contact address are in the footer anyway.
+            Up to eight links, each starting with https:// or mailto:. Published <a href="/staff/site/pages">pages</a>{' '}
+            and your contact address appear in the footer automatically.
           </p>
           <input type="hidden" name="edited" value={String(edited)} />
           {ROWS.map((row) => (

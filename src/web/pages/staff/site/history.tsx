@@ -33,7 +33,7 @@ export async function showSiteHistory(context: WebContext) {
           <EmptyState title="No versions yet" text="Nobody has changed this yet." />
         ) : (
           <>
-            <p class="dim">The last 20 versions. Restoring one is a new version, which can be undone too.</p>
+            <p class="dim">The last 20 versions. Restoring a version adds a new one, so you can undo that, too.</p>
             <ol class="list">
               {versions.map((version, place) => (
                 <VersionItem

@@ -37,13 +37,19 @@ function homePage(context: WebContext, edited: number, state: FormState) {
     title: 'Home page',
     staff: 'site',
     content: (
-      <div class="stack">
+      <div class="stack site-form">
         <SiteHeading title="Home page" part="home" />
         <form class="card stack close" method="post" action="/staff/site/home" novalidate>
           <ErrorSummary />
           <input type="hidden" name="edited" value={String(edited)} />
           <Field name="title" label="Title" optional hint="At most 80 characters." />
-          <Field name="lead" label="Lead" optional rows={3} hint="One or two sentences, at most 300 characters." />
+          <Field
+            name="lead"
+            label="Introduction"
+            optional
+            rows={3}
+            hint="One or two sentences below the title, at most 300 characters."
+          />
           <Field
             name="text"
             label="Text above the lists"

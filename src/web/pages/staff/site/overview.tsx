@@ -15,11 +15,13 @@ export function showSiteOverview(context: WebContext) {
       <div class="stack">
         <div>
           <h1>Site</h1>
-          <p class="dim">Make this site yours. You see every change before it is published, and can undo it.</p>
+          <p class="dim">
+            Make this site your own. You can preview every change before you publish it, and undo it later.
+          </p>
         </div>
         <ul class="list site-parts">
           <Part href="/staff/site/brand" title="Brand" state={describeBrand(site)} />
-          <Part href="/staff/site/home" title="Home page" state={site.home ? 'Own texts' : 'The texts of the design'} />
+          <Part href="/staff/site/home" title="Home page" state={site.home ? 'Your own texts' : 'Default texts'} />
           <Part href="/staff/site/pages" title="Pages" state={describePages(site)} />
           <Part
             href="/staff/site/footer"
@@ -51,10 +53,10 @@ function Part({ href, title, state }: { href: string; title: string; state: Chil
 
 function describeBrand({ brand: { displayName, logo, icon, accent } }: SiteView): Child {
   const parts = [logo && 'a logo', icon && 'an icon', accent && `the color ${accent}`].filter(Boolean);
-  if (!displayName && parts.length === 0) return 'The name, the color and the icon of the design';
+  if (!displayName && parts.length === 0) return 'Default name, color and icon';
   return (
     <>
-      {displayName ? <bdi>{displayName}</bdi> : 'No name of its own'}
+      {displayName ? <bdi>{displayName}</bdi> : 'Default name'}
       {parts.length > 0 && `, with ${parts.join(', ')}`}
     </>
   );

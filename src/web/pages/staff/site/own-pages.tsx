@@ -33,13 +33,13 @@ export function showOwnPages(context: WebContext) {
           <ButtonLink text="Write a page" href={`${PATH}/${FORM_NAME}`} look="go" />
         </div>
         <p class="dim">
-          Rules, privacy, imprint: published pages are linked in the footer and are in the sitemap. PRIVACY_URL and
-          TERMS_URL replace the pages with the addresses “privacy” and “terms”.
+          Write your own rules, privacy policy or imprint. Published pages are linked in the footer and listed in the
+          sitemap. PRIVACY_URL and TERMS_URL replace the pages “privacy” and “terms”.
         </p>
         {ownPages.length === 0 ? (
           <EmptyState
             title="No pages yet"
-            text="Most sites have rules, a privacy page and, in some countries, an imprint."
+            text="Most sites have rules and a privacy policy, and some countries require an imprint."
           />
         ) : (
           <ul class="list">
@@ -140,7 +140,7 @@ function pageForm(context: WebContext, { slug, edited, state }: PageForm) {
     title,
     staff: 'site',
     content: (
-      <div class="stack">
+      <div class="stack site-form">
         <SiteHeading title={title} back={BACK} {...(slug !== null && { part: pagePart(slug) })} />
         <form class="card stack close" method="post" action={`${PATH}/${slug ?? FORM_NAME}`} novalidate>
           <ErrorSummary />
@@ -164,7 +164,11 @@ function pageForm(context: WebContext, { slug, edited, state }: PageForm) {
             legend="Visibility"
             kind="radio"
             choices={[
-              { value: 'yes', text: 'Published', hint: 'In the footer, in the sitemap, and for everyone.' },
+              {
+                value: 'yes',
+                text: 'Published',
+                hint: 'Everyone can see it. It is linked in the footer and listed in the sitemap.',
+              },
               { value: 'no', text: 'Draft', hint: 'Only staff can see it.' },
             ]}
           />
@@ -176,7 +180,7 @@ function pageForm(context: WebContext, { slug, edited, state }: PageForm) {
           <form class="card row between" method="post" action="/staff/site/publish">
             <ChangeFields part={pagePart(slug)} content={null} edited={edited} />
             <p>
-              Its address then leads nowhere. You can <a href={`/staff/site/history?part=page%2F${slug}`}>restore it</a>{' '}
+              Its address will stop working. You can <a href={`/staff/site/history?part=page%2F${slug}`}>restore it</a>{' '}
               for 90 days.
             </p>
             <Button text="Remove page" look="danger" />

@@ -90,7 +90,8 @@ export async function submitPublish(context: WebContext, staff: Person) {
   const content = parseJson(form.text('content'));
   const parsed = content === null ? null : parsePart(part, content);
   const path = content === null && slugOfPart(part) !== null ? '/staff/site/pages' : editPathOf(part);
-  if (parsed && !parsed.success) return redirectWithError(context, path, 'This cannot be published. Edit it again.');
+  if (parsed && !parsed.success)
+    return redirectWithError(context, path, 'This change cannot be published. Edit it and try again.');
   const change = { part, content: parsed?.data ?? null, edited: toVersion(form.text('edited')) };
   const saved = await savePart(context.var.app, change, byPerson(staff));
   if (!saved.ok) return redirectWithError(context, path, SAVE_REFUSALS[saved.reason]);
@@ -99,9 +100,9 @@ export async function submitPublish(context: WebContext, staff: Person) {
 }
 
 export const SAVE_REFUSALS: Readonly<Record<Extract<SavePartResult, { ok: false }>['reason'], string>> = {
-  changed_meanwhile: 'Someone else changed this in the meantime. Look at what is there now, then edit it again.',
+  changed_meanwhile: 'Someone else changed this in the meantime. Check the current version, then edit it again.',
   image_gone: 'An image was uploaded too long ago. Upload it again.',
-  too_many_pages: 'There are 20 pages already. Remove one first.',
+  too_many_pages: 'There are already 20 pages. Remove one first.',
   unchanged: 'Nothing was changed.',
 };
 

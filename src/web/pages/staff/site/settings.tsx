@@ -8,6 +8,7 @@ import { listSettings, type SettingTexts, type ShownSetting, saveSettings } from
 import { Button } from '../../../components/button.tsx';
 import { Choices, ErrorSummary, Field } from '../../../components/field.tsx';
 import { formPage } from '../../../components/form-page.tsx';
+import { planName } from '../../../components/plan-names.ts';
 import type { WebContext } from '../../../context.ts';
 import { redirectWithError, redirectWithSuccess } from '../../../flash.ts';
 import { type FormState, prefilled, rejected } from '../../../form-state.ts';
@@ -69,7 +70,7 @@ export async function submitSettingsForm(context: WebContext, staff: Person) {
   if (saved.reason === 'invalid')
     return settingsForm(context, { settings, edited, state: rejected(form, toFieldErrors(saved.errors, settings)) });
   if (saved.reason === 'overridden')
-    return redirectWithError(context, PATH, `${saved.variable} is set in the environment, which wins.`);
+    return redirectWithError(context, PATH, `${saved.variable} is set in the environment, which takes precedence.`);
   return redirectWithError(context, PATH, SAVE_REFUSALS[saved.reason]);
 }
 
@@ -95,11 +96,11 @@ function settingsForm(context: WebContext, { settings, edited, state }: Settings
     title: 'Site settings',
     staff: 'site',
     content: (
-      <div class="stack">
+      <div class="stack site-form">
         <SiteHeading title="Site settings" part="settings" />
         <p class="dim">
-          They take effect at once, in all processes. What is set in the environment cannot be changed here. Everything
-          else, such as addresses, keys and the database, is set there too.
+          Changes take effect immediately, in all processes. Settings that come from environment variables cannot be
+          changed here, and some, such as addresses, keys and the database, can only be set there.
         </p>
         <form class="stack" method="post" action={PATH} novalidate>
           <ErrorSummary />
@@ -157,13 +158,13 @@ function Control({ setting: { key, label, hint, control, text, source } }: { set
     }
     case 'plans':
       return (
-        <fieldset class="link-row">
+        <fieldset class="link-row of-plans">
           <legend>{label}</legend>
           {hint && <p class="dim note">{hint}</p>}
           {PLANS.map((plan) => (
             <Field
               name={`${key}_${plan}`}
-              label={`${label}: ${plan}`}
+              label={key === 'planWeights' ? `${planName(plan)} plan` : `Plan “${plan}”`}
               inputmode={key === 'planWeights' ? 'numeric' : 'text'}
             />
           ))}
