@@ -1,4 +1,4 @@
-// Fetches an image from a foreign site and renders it anew, so that only our own pixels reach visitors.
+// Fetches an image from another site and re-encodes it, so that visitors get only pixels that this service rendered.
 
 import type { FailureCode } from '../outbound/failure-codes.ts';
 import type { Outbound } from '../outbound/outbound.ts';

@@ -1,4 +1,4 @@
-// Runs a few tasks at a time, and fewer for one site, so that one slow site does not hold up the others. The rest wait.
+// Runs a limited number of tasks at once, and fewer per site, so that one slow site does not hold up the others.
 
 export interface FetchQueue {
   /** Null: too many are waiting. `run` must not reject. */

@@ -1,5 +1,5 @@
-// The addresses of proxied images on this site: signed, so that the service fetches only what a text of a listing or of
-// the operator contains, and never what a visitor names (decision P491).
+// The signed addresses of proxied images: the service fetches only images that a text of a listing or of the operator
+// contains, never one that a visitor made up (decision P491).
 import { equalInConstantTime, keyedHash } from '../core/secrets.ts';
 
 /** Whose text an image is in: a listing's ID, or `site` for the operator's pages. */

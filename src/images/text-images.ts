@@ -1,5 +1,5 @@
-// Images of Markdown texts: fetched by the service, so that no foreign host sees visitors, rendered anew, and kept in a
-// bounded cache in the database (decisions P491 to P493).
+// Images in Markdown texts: the service fetches them, so that no other host sees visitors, re-encodes them, and keeps
+// them in a bounded cache in the database (decisions P491 to P493).
 import type { Config } from '../config.ts';
 import { HOUR_SECONDS } from '../core/limits.ts';
 import type { Log } from '../core/log.ts';

@@ -1,4 +1,4 @@
-// SQL statements for what was imported and is not saved yet.
+// SQL statements for imports that have not been saved yet.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { ImportedFields } from './imported-listing.ts';

@@ -1,4 +1,4 @@
-// Imports a Minecraft server from what it shows in the game's list of servers: its message and its icon.
+// Imports a Minecraft server from its entry in the game's server list: its message of the day and its icon.
 import { SERVER_ADDRESS_MAX_CHARACTERS } from '../core/limits.ts';
 import { readPongMessage } from '../game-servers/bedrock-ping.ts';
 import { pingBedrock } from '../game-servers/query-bedrock.ts';

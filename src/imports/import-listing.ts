@@ -1,5 +1,5 @@
-// Imports what fills in the form of a listing, and keeps it for an hour as a draft (decision P484). Nothing of a listing
-// changes before its form is submitted.
+// Imports values for the form of a listing, and keeps them for an hour as a draft (decision P484). The listing changes
+// only when its form is submitted.
 import { isSnowflake, randomLetters } from '../core/ids.ts';
 import { PAGE_LIMITS } from '../core/limits.ts';
 import type { Db } from '../db/database.ts';

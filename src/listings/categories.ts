@@ -1,5 +1,5 @@
-// The categories of bots and of each game's servers: a fixed list, so that each is a page of its own that people and
-// search engines find.
+// The categories of bots and of each game's servers: a fixed list, so that each has its own page, which people and
+// search engines can find.
 import type { Game } from '@plaudit/sdk/contract';
 
 export interface Category {

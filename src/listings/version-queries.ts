@@ -1,4 +1,4 @@
-// Reads the versions of the game that servers on a page can be joined with.
+// Reads which versions of the game can join the servers on a page.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 

@@ -1,4 +1,4 @@
-// SQL statements for what owners and authors are told about reviews.
+// SQL statements for notices about reviews, for owners and authors.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { ReviewNewsKind } from '../db/review-tables.ts';

@@ -1,4 +1,4 @@
-// SQL statements for a person's own reviews: the list, what they have to be told, and what goes with the account.
+// SQL statements for a person's own reviews: the list, the news about them, and their deletion with the account.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { ReviewNewsKind } from '../db/review-tables.ts';

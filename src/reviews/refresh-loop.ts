@@ -1,4 +1,4 @@
-// Shows reviews again in the background, once what has hidden them is over (decision P511).
+// Background loop that shows reviews again once the reason for hiding them is over (decision P511).
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import type { Log } from '../core/log.ts';
 import type { Db } from '../db/database.ts';

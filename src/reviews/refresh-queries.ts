@@ -1,4 +1,4 @@
-// SQL statements that decide anew which reviews are shown, after their authors' votes, roles or suspensions have changed.
+// SQL statements that recompute which reviews are shown, after their authors' votes, roles or suspensions have changed.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 

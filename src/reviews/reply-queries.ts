@@ -1,4 +1,4 @@
-// SQL statements for replies to reviews, and for the list in which those who run a listing reply.
+// SQL statements for replies to reviews, and for the list in which the listing's team replies.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 

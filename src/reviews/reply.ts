@@ -1,5 +1,5 @@
-// The public reply of those who run a listing to a review: one, edited and deleted by any of them (decision P513). Callers
-// check who may do so (access/permissions.ts).
+// The team's public reply to a review: one per review, which everyone who runs the listing can edit or delete (decision
+// P513). Callers check who may do so (access/permissions.ts).
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import { PAGE_LIMITS } from '../core/limits.ts';
 import type { Connection, Db } from '../db/database.ts';

@@ -1,4 +1,4 @@
-// The orders of a list of reviews, and the place in one where the next page starts. Pure.
+// The sort orders of reviews, and the cursor at which the next page starts. Pure.
 import { ID_PATTERN } from '../core/ids.ts';
 
 export const REVIEW_ORDERS = ['helpful', 'newest', 'highest', 'lowest'] as const;

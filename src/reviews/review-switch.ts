@@ -1,4 +1,4 @@
-// Whether a listing shows reviews: the operator and the listing's owner can each switch them off (decision P510).
+// Whether a listing shows reviews: the operator and the listing's owner can each turn them off (decision P510).
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Connection, Db } from '../db/database.ts';

@@ -1,5 +1,5 @@
-// Writes, edits and deletes a review (decisions P510 to P512): one transaction, under the lock of the listing's summary,
-// so that two submissions at once, a removal and an annulment come one after the other.
+// Writes, edits and deletes a review (decisions P510 to P512). Each is one transaction that locks the listing's
+// summary, so concurrent submissions, removals and annulments run one after the other.
 import type { Person } from '../access/person.ts';
 import { isConfirmedVoter } from '../access/voter-identities.ts';
 import type { Settings } from '../config/settings.ts';

@@ -1,4 +1,5 @@
-// SQL statements for the counts of a listing's reviews and the owner's switch. Triggers keep the counts (migration 0068).
+// SQL statements for the counts of a listing's reviews and for the owner's switch. Triggers update the counts
+// (migration 0068).
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';

@@ -1,4 +1,4 @@
-// SQL statements for those who run a listing: its reviews, with and without a reply.
+// SQL statements for a listing's team: its reviews, with and without a reply.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { ShownReview } from './list-queries.ts';

@@ -1,4 +1,5 @@
-// SQL statements that write reviews. Lock the listing's summary first; what is read here then stays as it is.
+// SQL statements that write reviews. Lock the listing's summary first, so that nothing they read changes before the
+// write.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { Stars } from './review-text.ts';

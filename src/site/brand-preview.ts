@@ -1,5 +1,6 @@
-// The images that chats show with links: with the site's accent, its logo and its icon. They contain no text, because a
-// server may have no fonts: the name is in the link's title, and in the logo if the site has one (decision P534).
+// The preview images that chat apps show with links, with the site's accent, its logo and its icon. They contain no
+// text, because a server may have no fonts: the name is in the link's title, and in the logo if the site has one
+// (decision P534).
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import type { Sharp } from '../images/image-library.ts';

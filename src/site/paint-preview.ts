@@ -1,4 +1,4 @@
-// Paints the ground of a preview image pixel by pixel: two waves, and rounded tiles with an edge. Pure, because the
+// Paints the background of a preview image pixel by pixel: two waves, and rounded tiles with an edge. Pure, because the
 // image library must not read SVG (decision P33).
 import { toChannels } from './oklch.ts';
 

@@ -1,4 +1,4 @@
-// Statements for the versions of the site's parts, and the images that they refer to.
+// SQL statements for the versions of the site's parts, and for the images that they use.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { SitePart } from './site-parts.ts';

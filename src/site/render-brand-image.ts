@@ -1,5 +1,5 @@
-// Renders uploaded logos and icons anew, in the sizes that pages, browsers and home screens ask for. SVG files are
-// refused like everything that is not a picture of pixels.
+// Re-encodes uploaded logos and icons, in the sizes that pages, browsers and home screens need. SVG files are rejected,
+// like everything that is not a raster image.
 import type { Db } from '../db/database.ts';
 import { imageHash, type Picture, type RenderResult, renderUpload } from '../images/render-upload.ts';
 import { type SiteImageFile, upsertImageFiles } from './queries.ts';

@@ -1,5 +1,5 @@
-// What staff can change of the site, in parts that are saved, previewed and undone one by one. Each part has its rules
-// here, once, for forms, restored versions and imports.
+// The parts of the site that staff can change. Each is saved, previewed and undone on its own, and has its rules here,
+// once, for forms, restored versions and imports.
 import { z } from 'zod';
 import { countCharacters, isStorable, validateName } from '../core/text.ts';
 import { checkAccent, isColor } from './accent.ts';

@@ -1,6 +1,6 @@
-// The site as staff made it: its current name, brand, texts and settings. Every process keeps them in memory. It reads
-// them again when another process says that they changed, and at intervals in case that message was lost, so no request
-// waits for the database.
+// The site as staff configured it: its current name, brand, texts and settings. Every process keeps them in memory and
+// reads them again when another process announces a change, and at intervals in case that notification was lost. So no
+// request waits for the database.
 import {
   DEFAULT_SETTINGS,
   SETTING_KEYS,

@@ -1,4 +1,5 @@
-// The badges of voters: what each is for, and its number. A badge is awarded once, and kept after a streak ends.
+// Voters' badges: what each one rewards, and the number it takes. A badge is awarded once and kept, even after a streak
+// ends.
 
 export const BADGE_KINDS = ['streak', 'votes', 'listings'] as const;
 export type BadgeKind = (typeof BADGE_KINDS)[number];

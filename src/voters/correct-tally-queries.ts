@@ -1,4 +1,4 @@
-// Tells the tally that staff has annulled or restored votes (decision P521).
+// Queues corrections for the tally when staff annuls or restores votes (decision P521).
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 

@@ -1,4 +1,5 @@
-// SQL statements for leaderboards: who voted most, for one listing or for all, in this month (UTC) or in all.
+// SQL statements for leaderboards: who voted the most, for one listing or on the whole site, this month (UTC) or of all
+// time.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import { UTC_TODAY } from './tally-queries.ts';

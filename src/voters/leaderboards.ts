@@ -1,5 +1,5 @@
-// Leaderboards: the hundred people who voted most, for one listing or on the whole site. Only those who agreed are named
-// (decision P139); visitors find their own place. Annulled votes do not count.
+// Leaderboards: the hundred people who voted the most, for one listing or on the whole site. Only people who agreed are
+// named (decision P139); visitors find their own place. Annulled votes do not count.
 import { staleWhileRevalidate } from '../core/stale-while-revalidate.ts';
 import type { Connection } from '../db/database.ts';
 import {

@@ -1,4 +1,4 @@
-// Profiles: nobody has one until they switch it on, and each is found by its handle (decision P523).
+// Profiles: nobody has one until they make it public, and its address contains its handle (decision P523).
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import type { SiteIdentity } from '../config/settings.ts';
 import type { Connection, Db } from '../db/database.ts';

@@ -1,4 +1,4 @@
-// What a person has voted for in all: votes, days in a row, badges. Pure. A day is a number: days since 1970 (UTC).
+// A voter's progress: votes, streak and badges. Pure. A day is a number: days since 1970 (UTC).
 import { type Achievements, earnedBadges } from './badges.ts';
 
 export interface VotingDay {

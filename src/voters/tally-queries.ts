@@ -1,4 +1,4 @@
-// SQL statements of the tally: which votes to count next, and what is known of their voters.
+// SQL statements of the tally: the next votes to count, and the current progress of their voters.
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { VoterProgress } from './progress.ts';

@@ -1,6 +1,6 @@
-// Counts votes for their voters, in the background, because the vote's own transaction has no time for it (decision
-// P520). Each slice is a transaction that counts the next votes and moves the mark up to which all are counted, so a
-// crash neither loses nor repeats one. One process at a time does it.
+// Counts each voter's votes in the background, because the vote's own transaction has no time for it (decision P520).
+// Each slice is one transaction: it counts the next votes and advances the position up to which all are counted, so a
+// crash neither loses nor repeats any. Only one process at a time does this.
 import { setImmediate } from 'node:timers/promises';
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import { faultPoint } from '../core/fault-point.ts';

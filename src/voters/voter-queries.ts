@@ -1,4 +1,4 @@
-// SQL statements for what one person has voted for in all.
+// SQL statements for one voter's progress.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { VotingDay } from './progress.ts';

@@ -1,4 +1,4 @@
-// What a person has voted for in all, up to the last second: what the tally has counted, and the votes since.
+// A voter's progress up to the last second: what the tally has counted, and the votes since.
 import type { Connection } from '../db/database.ts';
 import { type Achievements, findBadge, type VoterBadge } from './badges.ts';
 import {

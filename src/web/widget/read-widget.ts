@@ -1,4 +1,4 @@
-// What a widget shows about a listing on other sites. The same as its page shows to everyone.
+// What a widget shows about a listing on other sites: nothing that its public page does not show.
 import type { AppContext } from '../../context.ts';
 import { selectIcon } from '../../listings/icon-queries.ts';
 import { listingPath } from '../../listings/listing-path.ts';

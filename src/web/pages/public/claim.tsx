@@ -1,5 +1,5 @@
-// GET and POST /listings/:id/claim: whoever can prove a listing that somebody else made gets it. GET …/discord begins a
-// sign-in with Discord, which ends at /auth/callback/discord; POST …/withdraw ends the claim.
+// GET and POST /listings/:id/claim: claims a listing that someone else added, by proving ownership. GET …/discord
+// starts a sign-in with Discord, which ends at /auth/callback/discord; POST …/withdraw ends the claim.
 import { HTTPException } from 'hono/http-exception';
 import { accessTo } from '../../../access/permissions.ts';
 import type { Person } from '../../../access/person.ts';

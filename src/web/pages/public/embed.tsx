@@ -38,13 +38,15 @@ export async function showEmbed(context: WebContext) {
         <ThemeChoice listing={listing} theme={theme} />
         <div class="halves">
           <ImageCard listing={listing} site={site} theme={theme} />
-          <FrameCard listing={listing} site={site} theme={theme} />
+          <div class="stack">
+            <FrameCard listing={listing} site={site} theme={theme} />
+            <LinkCard listing={listing} site={site} />
+          </div>
           {badges.map((name) => (
             <Card title={`Badge: ${BADGE_TITLES[name]}`}>
               <BadgeEmbed name={name} listing={listing} site={site} />
             </Card>
           ))}
-          <LinkCard listing={listing} site={site} />
         </div>
       </div>
     ),

@@ -1,4 +1,4 @@
-// GET /rising, GET /updated: more of the listings that gain votes or have new release notes than the home page shows.
+// GET /rising, GET /updated: rising and recently updated listings, more of them than on the home page.
 import type { Child } from 'hono/jsx';
 import { readReviewAverages } from '../../../reviews/review-switch.ts';
 import { ButtonLink } from '../../components/button.tsx';

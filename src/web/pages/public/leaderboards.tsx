@@ -1,4 +1,4 @@
-// GET /listings/:id/voters and GET /leaderboard: who voted most, this month or in all.
+// GET /listings/:id/voters and GET /leaderboard: who voted the most, this month or of all time.
 import { listingPath } from '../../../listings/listing-path.ts';
 import { type OwnPlace, type Period, PLACES_MOST } from '../../../voters/leaderboard-queries.ts';
 import {

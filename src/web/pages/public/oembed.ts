@@ -1,4 +1,4 @@
-// GET /oembed?url=…: lets other sites show a listing when somebody pastes its link (oembed.com, decision P496).
+// GET /oembed?url=…: lets other sites show a listing when someone pastes its link (oembed.com, decision P496).
 import type { SiteIdentity } from '../../../config/settings.ts';
 import type { Config } from '../../../config.ts';
 import { listingPath } from '../../../listings/listing-path.ts';

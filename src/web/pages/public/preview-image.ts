@@ -1,4 +1,4 @@
-// GET /listings/:id/preview.png: the image that chats show with a link to a public listing (decision P86).
+// GET /listings/:id/preview.png: the image that chat apps show with a link to a public listing (decision P86).
 import type { Config } from '../../../config.ts';
 import { isOpenToAll } from '../../../listings/publicity.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';

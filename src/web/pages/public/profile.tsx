@@ -1,4 +1,5 @@
-// GET /people/:handle: the page of a person who has switched it on. Everyone else is 404, as if there were nobody.
+// GET /people/:handle: a public profile. Responds with 404 if the person has not made theirs public, as if they did not
+// exist.
 import { HTTPException } from 'hono/http-exception';
 import { listingPath } from '../../../listings/listing-path.ts';
 import { readProfileReviews } from '../../../reviews/review-switch.ts';

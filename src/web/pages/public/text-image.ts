@@ -1,5 +1,5 @@
-// GET /images/:scope/:signature/:name: an image of a description, fetched from where it is and rendered anew, so that
-// its site sees no visitors (decision P491).
+// GET /images/:scope/:signature/:name: an image in a description, fetched and re-encoded by the service, so that its
+// host sees no visitors (decision P491).
 import type { WebContext } from '../../context.ts';
 
 const MAX_AGE_SECONDS = 86_400;
