@@ -79,6 +79,23 @@ describe('the page of a listing', () => {
     expect(bot).toContain('Add to Discord</a>');
   });
 
+  test('P566 categories and tags are below the vote button, and a tag that repeats a category is left out', async () => {
+    await seedListing(site().db, {
+      id: 'lst_tagged',
+      type: 'game',
+      game: 'minecraft',
+      name: 'Tagged',
+      categories: ['survival'],
+      tags: ['survival', 'calm'],
+    });
+    const page = await read('/listings/lst_tagged');
+    expect(page).toContain('href="/servers?tag=calm"');
+    expect(page).not.toContain('href="/servers?tag=survival"');
+    const [vote, category] = [page.indexOf('/vote"'), page.indexOf('href="/servers/minecraft/category/survival"')];
+    expect(vote).toBeGreaterThan(0);
+    expect(category).toBeGreaterThan(vote);
+  });
+
   test('a new listing shows everything but the numbers', async () => {
     await seedListing(site().db, { id: 'lst_bare', type: 'game', game: 'minecraft', name: 'Bare' });
     const page = await read('/listings/lst_bare');

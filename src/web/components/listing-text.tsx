@@ -56,12 +56,17 @@ export function ListingHead({ listing, ownership, isPreview = false, children }:
         </p>
       )}
       {children}
-      {listing.categories.length + listing.tags.length > 0 && (
-        <div class="row item-tags">
-          <CategoryChips listing={listing} />
-          <Tags type={listing.type} tags={tagsBesideCategories(listing)} />
-        </div>
-      )}
+    </div>
+  );
+}
+
+/** Below what a visitor came for: how to join, and the vote button. */
+export function ListingTags({ listing }: Pick<HeadProps, 'listing'>) {
+  if (listing.categories.length + listing.tags.length === 0) return null;
+  return (
+    <div class="row item-tags">
+      <CategoryChips listing={listing} />
+      <Tags type={listing.type} tags={tagsBesideCategories(listing)} />
     </div>
   );
 }
@@ -106,6 +111,7 @@ export function ListingPreview({ listing, description, ownership, parts }: Listi
       <ListingHead listing={listing} ownership={ownership} isPreview>
         <JoinFacts listing={listing} />
       </ListingHead>
+      <ListingTags listing={listing} />
       <ListingGallery listing={listing} pictures={pictures} />
       <ListingDescription listing={listing} description={description} isOwn={false} />
       <ListingDetailsCard listing={listing} team={team} />

@@ -15,7 +15,7 @@ import { JoinFacts, ListingDetailsCard } from '../../components/listing-facts.ts
 import { ListingGallery } from '../../components/listing-gallery.tsx';
 import { ListingLinksCard } from '../../components/listing-links.tsx';
 import { ListingReviews } from '../../components/listing-reviews.tsx';
-import { ListingDescription, ListingHead } from '../../components/listing-text.tsx';
+import { ListingDescription, ListingHead, ListingTags } from '../../components/listing-text.tsx';
 import { OwnListingNote } from '../../components/own-listing-note.tsx';
 import { OwnershipCard, WaitingForProofNotice } from '../../components/ownership.tsx';
 import { PlayersCard } from '../../components/player-count.tsx';
@@ -146,6 +146,7 @@ function MainColumn({ listing, data, playsVideo, children }: MainColumnProps) {
   const { daily, months, servers, players, isOwn, pictures, facts } = data;
   return (
     <div class="stack listing-main">
+      <ListingTags listing={listing} />
       <Figures figures={figuresOf(listing, daily)} />
       <ListingGallery listing={listing} pictures={pictures} playsVideo={playsVideo} />
       <ListingDescription listing={listing} description={data.description} isOwn={isOwn} />
