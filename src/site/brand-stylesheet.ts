@@ -18,6 +18,7 @@ export function brandStylesheet(accent: string | null): BrandStylesheet | null {
     `--accent-hover:${hover}`,
     `--accent-ink:${ink}`,
     `--focus:${color}`,
+    `--glyph:${color}`,
     '--bar-edge:transparent',
   ];
   // The mark under the name is below its letters, because their contrast with the accent is not checked.

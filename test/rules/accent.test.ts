@@ -90,6 +90,10 @@ describe('the stylesheet of the brand', () => {
     expect(stylesheetOfFile(sheet.path.slice('/site/'.length))).toEqual(sheet);
   });
 
+  test('colors the icons of games and categories, which have no edge to be seen by', () => {
+    expect(brandStylesheet('#0f7b6c')?.css).toContain('--glyph:#0f7b6c');
+  });
+
   test('has no other path', () => {
     for (const file of ['brand-0f7b6c-AAAAAAAA.css', 'brand-ffe94d-AAAAAAAA.css', 'brand-.css', '../tokens.css'])
       expect(stylesheetOfFile(file)).toBeNull();

@@ -21,6 +21,12 @@ describe('P141 an empty list', () => {
       expect(page, way).toContain(way);
   });
 
+  test('is not said to be empty because it has a single listing', async () => {
+    const page = await read('/');
+    expect(page).not.toContain('No listings yet');
+    for (const name of ['Sample Bot', 'Sample Survival']) expect(page, name).toContain(name);
+  });
+
   test('of a tag without listings names the tag as the reason', async () => {
     const page = await read('/bots?tag=nobody-has-it');
     expect(page).toContain('No bots with this tag');

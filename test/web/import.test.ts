@@ -89,7 +89,7 @@ describe('a bot from Discord', () => {
     await opened.clock.advance('61m');
     const late = await opened.post('/dashboard/new', { kind: 'bot', name: 'Late', import: id, importedIcon: 'yes' });
     expect(late.status).toBe(422);
-    expect(late.page).toContain('The imported icon is no longer there');
+    expect(late.page).toContain('The imported icon has expired');
     expect(late.page).toContain('value="Late"');
     expect((await opened.post('/dashboard/new', { kind: 'bot', name: 'Late' })).status).toBe(303);
     await deleteExpiredRows(opened.db);

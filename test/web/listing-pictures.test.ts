@@ -191,7 +191,7 @@ describe('P473 links', () => {
     await db.updateTable('person').set({ shows_name: true }).where('id', 'in', [OWNER.id, MANAGER.id]).execute();
     const shown = await page(path);
     expect(shown).toContain(`<dt>Run by</dt><dd><bdi>${OWNER.name}</bdi></dd>`);
-    expect(shown).toContain(`<dt>Team</dt><dd><bdi>${MANAGER.name}</bdi></dd>`);
+    expect(shown).toContain(`<dt>Team</dt><dd><span><bdi>${MANAGER.name}</bdi></span></dd>`);
   });
 
   test('the owner sees what is missing, other people do not', async () => {
@@ -221,7 +221,7 @@ describe('P472 the video', () => {
   test('nothing of the provider is on the page until the visitor asks, and no frame is allowed', async () => {
     const { page, policy } = await read(path);
     expect(page).toContain(`href="${listingPath(MINECRAFT, '?video=1#video')}">Load video from YouTube</a>`);
-    expect(page).toContain('a page of YouTube, which belongs to Google');
+    expect(page).toContain('a page from YouTube, which belongs to Google');
     expect(page).not.toContain('<iframe');
     expect(page).not.toContain('youtube');
     expect(policy).not.toContain('frame-src');

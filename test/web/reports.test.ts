@@ -82,7 +82,7 @@ test('what is not public cannot be reported, not even by its owner', async () =>
 
 test('a person’s second report updates the first, and an hour has a limit', async () => {
   const { post, postAndFollow, db } = await openSite({ as: 'voter' });
-  expect((await postAndFollow(PATH, SCAM)).page).toContain('You will see what came of it');
+  expect((await postAndFollow(PATH, SCAM)).page).toContain('You will see the outcome');
   expect((await postAndFollow(PATH, { reason: 'other', text: 'More about it.' })).page).toContain('was updated');
   expect(await db.selectFrom('report').select(['reason', 'body']).execute()).toEqual([
     { reason: 'other', body: 'More about it.' },

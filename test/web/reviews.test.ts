@@ -187,7 +187,7 @@ test('those who run the listing reply, edit and delete the reply, and nobody els
     arrange: addReviews,
   });
   const { page } = await get(TEAM);
-  for (const text of ['no webhook is sent', 'do not count in the ranking', 'Turn off emails', 'Report '])
+  for (const text of ['trigger no webhook', 'do not count toward the ranking', 'Turn off emails', 'Report '])
     expect(page).toContain(text);
   expect(page).not.toContain('usr_reviewer');
   const path = `${TEAM}/${BAD_REVIEW}/reply`;

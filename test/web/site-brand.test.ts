@@ -140,7 +140,9 @@ describe('P530 staff', () => {
       ['page/rules', { title: 'x', text: 'x', isPublished: true, html: '<script>' }],
     ] as const) {
       const fields = { part, content: JSON.stringify(content), edited: '0' };
-      expect((await site.postAndFollow('/staff/site/publish', fields)).page).toContain('This cannot be published');
+      expect((await site.postAndFollow('/staff/site/publish', fields)).page).toContain(
+        'This change cannot be published',
+      );
     }
     for (const part of ['settings', 'weather', 'page/..'])
       expect((await site.post('/staff/site/publish', { part, content: '{}', edited: '0' })).status).toBe(404);

@@ -12,10 +12,12 @@ interface ListingSectionProps {
   readonly note?: string;
   readonly links: readonly { readonly text: string; readonly path: string }[];
   readonly isOrdered?: boolean;
-  readonly children?: readonly Child[];
+  readonly children?: Child | readonly Child[];
 }
 
 export function ListingSection({ title, note, links, isOrdered = false, children = [] }: ListingSectionProps) {
+  // A single child is not in a list.
+  const items = [children].flat();
   const List = isOrdered ? 'ol' : 'ul';
   return (
     <section>
@@ -28,8 +30,8 @@ export function ListingSection({ title, note, links, isOrdered = false, children
         </span>
       </div>
       {note && <p class="dim note">{note}</p>}
-      {children.length > 0 ? (
-        <List class="list tight">{children}</List>
+      {items.length > 0 ? (
+        <List class="list tight">{items}</List>
       ) : (
         <p class="dim card">
           No listings yet. <a href="/dashboard/new">Be the first to add one.</a>
