@@ -1,7 +1,7 @@
 // `npm run screens`: takes a screenshot of every page in every state, on a phone and on a desktop, in light and dark
-// mode, into tmp/screens/. It also updates the screenshots of the README in docs/screens/.
+// mode, into tmp/screens/. It also takes the README's pictures from the demo, into docs/screens/.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
@@ -12,7 +12,9 @@ const { status } = spawnSync(process.execPath, ['test/run.ts', 'test/browser/cat
   stdio: 'inherit',
   env: { ...process.env, SCREENS_FOLDER: folder, FULL_CATALOGUE: '1' },
 });
-const readme = join(root, 'docs', 'screens');
-for (const name of readdirSync(readme)) copyFileSync(join(folder, name), join(readme, name));
+const readme = spawnSync(process.execPath, ['--import', './scripts/jsx.mjs', 'scripts/readme-screens.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+});
 console.log(`The screenshots are in ${folder}.`);
-process.exit(status ?? 1);
+process.exit(status === 0 && readme.status === 0 ? 0 : 1);

@@ -27,6 +27,7 @@ function KindTile({ of: { kind, listings, categories } }: { of: KindCounts }) {
   const sorted = categoriesOf(kind).toSorted(
     (one, other) => (categories.get(other.slug) ?? 0) - (categories.get(one.slug) ?? 0),
   );
+  const used = sorted.filter(({ slug }) => (categories.get(slug) ?? 0) > 0);
   return (
     <li class="card tile">
       <h3 class="with-glyph tile-name">
@@ -35,7 +36,7 @@ function KindTile({ of: { kind, listings, categories } }: { of: KindCounts }) {
       </h3>
       <p class="dim note">{formatCount(listings, kind === 'bot' ? 'bot' : 'server')}</p>
       <ul class="tile-links">
-        {sorted.slice(0, MOST_CATEGORIES).map(({ slug, name }) => (
+        {(used.length > 0 ? used : sorted).slice(0, MOST_CATEGORIES).map(({ slug, name }) => (
           <li>
             <a href={pathOf(kind, slug)}>
               <Glyph name={slug} />
