@@ -47,7 +47,7 @@ async function marksFavorites(voter: JourneyVisitor): Promise<void> {
 
 async function votesForEach(voter: JourneyVisitor): Promise<void> {
   await voter.go('/favorites');
-  await voter.follow(/^2 are ready/);
+  await voter.follow(/^Start with/);
   await voter.press('Vote');
   await voter.sees('1-day streak');
   await voter.follow(/^Next favorite/);

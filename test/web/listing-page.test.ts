@@ -79,21 +79,24 @@ describe('the page of a listing', () => {
     expect(bot).toContain('Add to Discord</a>');
   });
 
-  test('P566 categories and tags are below the vote button, and a tag that repeats a category is left out', async () => {
+  test('P566 categories and tags are below how to join, and a tag that repeats a category is left out', async () => {
     await seedListing(site().db, {
       id: 'lst_tagged',
       type: 'game',
       game: 'minecraft',
       name: 'Tagged',
+      address: 'tagged.example',
       categories: ['survival'],
       tags: ['survival', 'calm'],
     });
     const page = await read('/listings/lst_tagged');
     expect(page).toContain('href="/servers?tag=calm"');
     expect(page).not.toContain('href="/servers?tag=survival"');
-    const [vote, category] = [page.indexOf('/vote"'), page.indexOf('href="/servers/minecraft/category/survival"')];
-    expect(vote).toBeGreaterThan(0);
-    expect(category).toBeGreaterThan(vote);
+    const [join, category] = ['tagged.example', 'href="/servers/minecraft/category/survival"'].map((text) =>
+      page.indexOf(text),
+    );
+    expect(join).toBeGreaterThan(0);
+    expect(category).toBeGreaterThan(join ?? 0);
   });
 
   test('a new listing shows everything but the numbers', async () => {

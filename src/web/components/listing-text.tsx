@@ -56,12 +56,12 @@ export function ListingHead({ listing, ownership, isPreview = false, children }:
         </p>
       )}
       {children}
+      <ListingTags listing={listing} />
     </div>
   );
 }
 
-/** Below what a visitor came for: how to join, and the vote button. */
-export function ListingTags({ listing }: Pick<HeadProps, 'listing'>) {
+function ListingTags({ listing }: Pick<HeadProps, 'listing'>) {
   if (listing.categories.length + listing.tags.length === 0) return null;
   return (
     <div class="row item-tags">
@@ -111,7 +111,6 @@ export function ListingPreview({ listing, description, ownership, parts }: Listi
       <ListingHead listing={listing} ownership={ownership} isPreview>
         <JoinFacts listing={listing} />
       </ListingHead>
-      <ListingTags listing={listing} />
       <ListingGallery listing={listing} pictures={pictures} />
       <ListingDescription listing={listing} description={description} isOwn={false} />
       <ListingDetailsCard listing={listing} team={team} />
