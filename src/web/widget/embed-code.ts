@@ -1,5 +1,5 @@
-// The code that owners and fans copy to show a badge or a widget on other sites. Its addresses have the listing's ID,
-// because nobody changes the code when the listing gets another name.
+// The code that owners and fans copy to show a badge or a widget on other sites. Its URLs contain the listing's ID, so
+// that the code still works after the listing is renamed.
 import type { SiteIdentity } from '../../config/settings.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { listingPath } from '../../listings/listing-path.ts';

@@ -1,4 +1,4 @@
-// The colors of widgets, which stand on other sites and cannot use the style sheet. Each is a pair: light and dark.
+// The colors of widgets, which appear on other sites and cannot use the stylesheet. Each is a pair: light and dark.
 import type { Widget, WidgetTheme } from './read-widget.ts';
 
 const COLORS = {

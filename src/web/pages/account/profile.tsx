@@ -86,8 +86,8 @@ function profilePage(context: WebContext, state: FormState, { handle: shown, hid
               </div>
             )}
             <p class="dim">
-              Nobody can see a profile unless you switch it on. It shows your name, since when you are a member, how
-              often you have voted, your streak and your badges, but not when or what you voted for. It also shows your
+              Nobody else can see your profile until you make it public. It shows your name, when you joined, how many
+              votes you have cast, your streak and your badges, but not when or what you voted for. It also shows your
               newest reviews if <a href="/account/name">your name</a> is shown with them.
             </p>
           </>
@@ -125,10 +125,8 @@ export async function submitDismissProfileNews(context: WebContext, person: Pick
   return redirectWithFlash(context, localPath(form.text('back'), '/account/profile'));
 }
 
-const PUBLIC = [{ value: 'yes', text: 'Make my profile public', hint: 'Everyone who has its address can see it.' }];
-const FAVORITES = [
-  { value: 'yes', text: 'Show my favorites', hint: 'The listings that you have marked with a heart.' },
-];
+const PUBLIC = [{ value: 'yes', text: 'Make my profile public', hint: 'Anyone with the link can see it.' }];
+const FAVORITES = [{ value: 'yes', text: 'Show my favorites', hint: 'The listings you have marked with a heart.' }];
 const INDEXED = [
   { value: 'yes', text: 'Let search engines list my profile', hint: 'If this is off, they are asked not to.' },
 ];

@@ -14,7 +14,7 @@ export async function showRising(context: WebContext) {
   return showLatest(context, {
     path: '/rising',
     title: 'Rising bots and servers',
-    text: 'They gained most votes in the last seven days compared with the seven days before.',
+    text: 'Biggest gains of the last seven days, compared with the seven days before.',
     items: entries.map((entry) => <RisingItem entry={entry} averages={averages} under="h1" />),
   });
 }
@@ -25,7 +25,7 @@ export async function showUpdated(context: WebContext) {
   return showLatest(context, {
     path: '/updated',
     title: 'Recently updated bots',
-    text: 'Each bot with its newest release notes.',
+    text: 'Bots with new release notes, latest first.',
     items: entries.map((entry) => <UpdatedItem entry={entry} averages={averages} under="h1" />),
   });
 }

@@ -83,8 +83,8 @@ export async function submitNewOwnPage(context: WebContext) {
     ? await readPart(context.var.app.db, pagePart(slug))
     : { version: 0, content: null };
   const problem = !isUsable
-    ? `Address: use small letters, digits and hyphens, at most 40, and not only “${FORM_NAME}”.`
-    : content && 'Address: there is such a page already.';
+    ? `Address: use at most 40 lowercase letters, digits and hyphens, and not only “${FORM_NAME}”.`
+    : content && 'Address: a page with this address already exists.';
   return submitPage(context, { slug: isUsable ? slug : null, edited: version, isNew: true, problem: problem || null });
 }
 
