@@ -25,7 +25,9 @@ describe('P535 pages that staff write', () => {
     expect((await pagesForVisitor(site)('/pages/house-rules')).status).toBe(404);
     await site.postAndFollow('/staff/site/publish', changeIn(preview.page));
     expect((await pagesForVisitor(site)('/pages/house-rules')).status).toBe(200);
-    expect((await site.post('/staff/site/pages/new', fields)).page).toContain('a page with this address already exists');
+    expect((await site.post('/staff/site/pages/new', fields)).page).toContain(
+      'a page with this address already exists',
+    );
     // `new` is where pages are written, so such a page could not be edited or removed.
     for (const slug of ['', 'A B', '../x', 'x'.repeat(41), 'new'])
       expect((await site.post('/staff/site/pages/new', { ...fields, slug })).status, slug).toBe(422);
