@@ -10,10 +10,18 @@ const DATA = createRequire(import.meta.url).resolve('unhomoglyph/data.json');
 /** Needed when a name is compared, which is rare. */
 let loaded: Promise<ReadonlyMap<string, string>> | undefined;
 
-const loadConfusables = () => {
-  loaded ??= readFile(DATA, 'utf8').then((text) => new Map(Object.entries(JSON.parse(text) as Record<string, string>)));
+function loadConfusables(): Promise<ReadonlyMap<string, string>> {
+  loaded ??= readConfusables().catch((error: unknown) => {
+    // For instance while packages are installed: the next name tries again.
+    loaded = undefined;
+    throw error;
+  });
   return loaded;
-};
+}
+
+async function readConfusables(): Promise<ReadonlyMap<string, string>> {
+  return new Map(Object.entries(JSON.parse(await readFile(DATA, 'utf8')) as Record<string, string>));
+}
 
 const MOST_CHARACTERS = 200;
 const INVISIBLE = /[\p{M}\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
