@@ -2,6 +2,7 @@
 import { useContext } from 'hono/jsx';
 import { STARS } from '../../reviews/review-text.ts';
 import { FormContext } from '../form-state.ts';
+import { formatCount } from './figures.tsx';
 import { StarRow } from './stars.tsx';
 
 const WORDS = { 1: 'Poor', 2: 'Fair', 3: 'Good', 4: 'Very good', 5: 'Excellent' } as const;
@@ -22,7 +23,7 @@ export function StarChoices() {
         <label class="choice">
           <input type="radio" name="stars" value={String(stars)} checked={form.text('stars') === String(stars)} />
           <span class="row">
-            <StarRow value={stars} label={stars === 1 ? '1 star' : `${stars} stars`} />
+            <StarRow value={stars} label={formatCount(stars, 'star')} />
             {WORDS[stars]}
           </span>
         </label>
