@@ -14,8 +14,8 @@ import { confirmPage } from '../../components/form-page.tsx';
 import { describeImageError } from '../../components/image-field.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { rejected } from '../../form-state.ts';
-import { sendListingImage } from '../../listing-image.ts';
 import { readUpload } from '../../read-upload.ts';
+import { sendStoredImage } from '../../stored-image.ts';
 import { redirectToContent } from './content.ts';
 import { picturesPage } from './pictures.tsx';
 
@@ -29,7 +29,7 @@ export async function serveIcon(context: WebContext): Promise<Response> {
   const size = context.req.query('s') === '64' ? 'small' : 'large';
   const { db } = context.var.app;
   const icon = hash && ID_PATTERN.test(id) ? await selectIcon(db, id, { hash, size }) : null;
-  return sendListingImage(context, { bytes: icon, contentType: 'image/webp', tag: `${hash}-${size}` });
+  return sendStoredImage(context, { bytes: icon, contentType: 'image/webp', tag: `${hash}-${size}` });
 }
 
 export async function submitIcon(context: WebContext, place: DashboardContext) {
