@@ -104,12 +104,6 @@ export function stepText(step: CaseStep, kind: ReportTargetKind): StepText {
   return STEPS_OF[kind]?.[step] ?? STEPS[step];
 }
 
-/** Whom `suspend` is about. */
-export function suspendedRole(kind: ReportTargetKind): string {
-  if (kind === 'profile') return 'person';
-  return kind === 'review' ? 'author' : 'owner';
-}
-
 const DONE: Readonly<Record<CaseStep, string>> = {
   dismiss: 'The reports were dismissed.',
   hide: 'The listing was hidden. Its owner can see the reason.',
