@@ -49,6 +49,11 @@ export function isDataRejected(error: unknown): boolean {
   return /^2[123]/.test(errorCode(error));
 }
 
+/** Whether a row with the same unique values exists, perhaps since a moment ago. */
+export function isUniqueViolation(error: unknown): boolean {
+  return errorCode(error) === '23505';
+}
+
 /** Whether the connection leads to a server that accepts no writes, so another connection is needed. */
 export function isReadOnlyServer(error: unknown): boolean {
   return errorCode(error) === '25006';

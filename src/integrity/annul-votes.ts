@@ -16,7 +16,8 @@ import {
   wantsAnnulmentEvents,
 } from '../deliveries/enqueue-annulments-queries.ts';
 import { refreshReviews } from '../reviews/refresh-queries.ts';
-import { correctTally, holdTally } from '../voters/correct-tally-queries.ts';
+import { correctTally } from '../voters/correct-tally-queries.ts';
+import { holdTally } from '../voters/tally-queries.ts';
 import { annulmentEventBody, type VotedListing } from '../votes/vote-event.ts';
 import { annulVotes, lockListing, type MovedVote, restoreVotes, takeSelectedVotes } from './annul-slice-queries.ts';
 import {

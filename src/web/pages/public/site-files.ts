@@ -1,6 +1,7 @@
 // The files of the site's brand: GET /site/brand-….css, /site/images/:hash/:file, /site/preview/:file, /favicon.ico and
 // /site.webmanifest.
 import { bug } from '../../../core/assert.ts';
+import { DESIGN_ACCENT, SURFACES } from '../../../site/accent.ts';
 import { drawSitePreview, readSiteMark } from '../../../site/brand-preview.ts';
 import { stylesheetOfFile } from '../../../site/brand-stylesheet.ts';
 import { selectImageFile } from '../../../site/queries.ts';
@@ -80,8 +81,8 @@ export function serveManifest(context: WebContext): Response {
     short_name: site.displayName,
     start_url: '/',
     display: 'minimal-ui',
-    background_color: '#fbfaf6',
-    theme_color: accent ?? '#f5b301',
+    background_color: SURFACES.light.paper,
+    theme_color: accent ?? DESIGN_ACCENT,
     icons,
   };
   context.header('Cache-Control', HOUR);

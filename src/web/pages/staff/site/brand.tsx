@@ -4,7 +4,7 @@ import type { Person } from '../../../../access/person.ts';
 import type { FieldError } from '../../../../core/field-error.ts';
 import { PAGE_LIMITS } from '../../../../core/limits.ts';
 import { consume } from '../../../../db/rate-limit.ts';
-import { type AccentProblem, checkAccent, parseColor } from '../../../../site/accent.ts';
+import { type AccentProblem, checkAccent, DESIGN_ACCENT, parseColor } from '../../../../site/accent.ts';
 import { BRAND_ICON_LEAST, LOGO_LEAST, uploadBrandImage } from '../../../../site/render-brand-image.ts';
 import { readPart } from '../../../../site/save-part.ts';
 import { type Brand, NO_BRAND, parsePart } from '../../../../site/site-parts.ts';
@@ -20,9 +20,6 @@ import { readUpload } from '../../../read-upload.ts';
 import { BrandImageCard, type ImageKind, isImageKind } from './brand-images.tsx';
 import { parseJson, previewChange, toVersion } from './preview.tsx';
 import { SiteHeading } from './site-heading.tsx';
-
-/** The color of the design, which the palette shows while no other one is chosen. */
-const DESIGN_ACCENT = '#f5b301';
 
 export async function showBrandForm(context: WebContext) {
   const { version, content } = await readPart(context.var.app.db, 'brand');
