@@ -18,7 +18,7 @@ import { type FormState, prefilled } from '../../../form-state.ts';
 import { type Form, readForm, zodFieldErrors } from '../../../read-form.ts';
 import { readUpload } from '../../../read-upload.ts';
 import { BrandImageCard, type ImageKind, isImageKind } from './brand-images.tsx';
-import { parseJson, previewChange, toVersion } from './preview.tsx';
+import { previewChange, sentDraft, toVersion } from './preview.tsx';
 import { SiteHeading } from './site-heading.tsx';
 
 export async function showBrandForm(context: WebContext) {
@@ -99,8 +99,8 @@ export async function submitBrandImage(context: WebContext, staff: Person) {
 
 /** What was previewed before, if the form carries it; what is in effect otherwise. */
 async function readDraft(context: WebContext, form: Form): Promise<{ draft: Brand; edited: number }> {
-  const sent = form.text('draft') ? parsePart('brand', parseJson(form.text('draft'))) : null;
-  if (sent?.success) return { draft: sent.data, edited: toVersion(form.text('edited')) };
+  const sent = sentDraft(form, 'brand');
+  if (sent) return { draft: sent, edited: toVersion(form.text('edited')) };
   const { version, content } = await readPart(context.var.app.db, 'brand');
   return { draft: content ?? NO_BRAND, edited: version };
 }
