@@ -181,6 +181,7 @@ async function restoreSlice(db: Connection, annulment: LockedAnnulment, listing:
 }
 
 const idsOf = (moved: readonly MovedVote[]) => moved.map(({ eventId }) => eventId);
+
 /** A review is shown only while a vote of its author counts (decision P511). */
 function refreshReviewsOf(db: Connection, listingId: string, moved: readonly MovedVote[]): Promise<void> {
   return refreshReviews(db, listingId, [...new Set(moved.map(({ voterId }) => voterId))]);
