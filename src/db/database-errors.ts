@@ -28,8 +28,8 @@ const UNAVAILABLE_MESSAGES =
   /^(None of the servers in DATABASE_URL accepts writes|timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|PGlite is closed|Client has encountered a connection error|Client was closed|Postgres connection has been discarded)/;
 
 /**
- * The wait for the synchronous standby was canceled, for example by `pg_cancel_backend`. PostgreSQL reports such a commit
- * as successful, but a failover could lose it, so its result counts as unknown (decision P223).
+ * The wait for the synchronous standby was canceled, for example by `pg_cancel_backend`. PostgreSQL reports such a
+ * commit as successful, but a failover could lose it, so its result counts as unknown (decision P223).
  */
 export class UnreplicatedCommitError extends Error {
   constructor() {

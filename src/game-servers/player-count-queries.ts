@@ -1,5 +1,4 @@
 // SQL statements for player counts: claim the servers that are due, record results, read and delete counts.
-
 import type { Game } from '@plaudit/sdk/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';

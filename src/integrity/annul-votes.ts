@@ -95,8 +95,8 @@ export async function orderRestoration(db: Db, id: string, by: Actor): Promise<R
 }
 
 /**
- * Works on all open annulments until they are done or `signal` is aborted. Lets the process respond to requests after each
- * slice: the embedded database runs in it and would otherwise not let it for half a minute.
+ * Works on all open annulments until they are done or `signal` is aborted. Lets the process respond to requests after
+ * each slice: the embedded database runs in it and would otherwise not let it for half a minute.
  */
 export async function finishAnnulments(annuller: Annuller, signal?: AbortSignal): Promise<void> {
   for (const id of await selectOpenAnnulments(annuller.db)) {

@@ -1,5 +1,5 @@
-// Reminds people whose voting window has ended (decisions P38 and P525). Each reminder is marked as sent first and never
-// repeated.
+// Reminds people whose voting window has ended (decisions P38 and P525). Each reminder is marked as sent first and
+// never repeated.
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import { type FavoriteReminderContext, sendFavoriteReminders } from './favorite-reminders.ts';
 import { claimDueReminders, type DueReminder } from './push-queries.ts';

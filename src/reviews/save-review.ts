@@ -42,8 +42,8 @@ export interface Reviewer {
 }
 
 /**
- * `off`: the listing shows no reviews. `gone`: visitors cannot see the listing. `no_account`: it was deleted or suspended
- * in the meantime.
+ * `off`: the listing shows no reviews. `gone`: visitors cannot see the listing. `no_account`: it was deleted or
+ * suspended in the meantime.
  */
 export type ReviewObstacle = 'off' | 'gone' | 'no_account' | 'unconfirmed' | 'team' | 'no_vote';
 

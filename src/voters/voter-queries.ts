@@ -16,8 +16,8 @@ export interface UncountedVotes {
 }
 
 /**
- * Votes that the tally has not counted yet. The windows tell for which listings there are any, because no index leads to
- * all votes of one person.
+ * Votes that the tally has not counted yet. The windows tell for which listings there are any, because no index leads
+ * to all votes of one person.
  */
 export async function selectUncounted(db: Connection, personId: string): Promise<UncountedVotes> {
   const { rows } = await sql<UncountedVotes>`

@@ -1,5 +1,5 @@
-// GET /listings/:id/widget.svg and /listings/:id/widget: a listing's card for other sites, as an image and as a page for
-// frames, at most a minute old (decisions P494 and P495).
+// GET /listings/:id/widget.svg and /listings/:id/widget: a listing's card for other sites, as an image and as a page
+// for frames, at most a minute old (decisions P494 and P495).
 import { createHash } from 'node:crypto';
 import type { WebContext } from '../../context.ts';
 import { sendPublicImage } from '../../public-image.ts';

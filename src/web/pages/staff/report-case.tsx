@@ -1,5 +1,5 @@
-// GET /staff/reports/:case: the reports, what was reported beside what is there now, what is known of the listing and of
-// the reporters, and what staff can do.
+// GET /staff/reports/:case: the reports, what was reported beside what is there now, what is known of the listing and
+// of the reporters, and what staff can do.
 import { HTTPException } from 'hono/http-exception';
 import { readAuditPage } from '../../../access/audit.ts';
 import { accessTo } from '../../../access/permissions.ts';

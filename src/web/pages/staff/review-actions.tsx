@@ -1,5 +1,5 @@
-// GET and POST /staff/reviews/:review/remove and …/remove-reply: removes a review or the reply to it, with a reason. POST
-// …/restore shows a removed review again.
+// GET and POST /staff/reviews/:review/remove and …/remove-reply: removes a review or the reply to it, with a reason.
+// POST …/restore shows a removed review again.
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
 import type { Person } from '../../../access/person.ts';
