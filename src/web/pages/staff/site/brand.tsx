@@ -7,7 +7,7 @@ import { consume } from '../../../../db/rate-limit.ts';
 import { type AccentProblem, checkAccent, DESIGN_ACCENT, parseColor } from '../../../../site/accent.ts';
 import { BRAND_ICON_LEAST, LOGO_LEAST, uploadBrandImage } from '../../../../site/render-brand-image.ts';
 import { readPart } from '../../../../site/save-part.ts';
-import { type Brand, NO_BRAND, parsePart } from '../../../../site/site-parts.ts';
+import { type Brand, DISPLAY_NAME_MAX_CHARACTERS, NO_BRAND, parsePart } from '../../../../site/site-parts.ts';
 import { Button } from '../../../components/button.tsx';
 import { ColorField, readColorField } from '../../../components/color-field.tsx';
 import { ErrorSummary, Field } from '../../../components/field.tsx';
@@ -133,7 +133,7 @@ function brandPage(context: WebContext, { brand, edited, state, refused = null, 
             name="displayName"
             label="Name"
             optional
-            hint={`Up to 60 characters, for pages, emails and chat previews. Leave empty for ${context.var.app.config.serviceName}. Programs always see SERVICE_NAME.`}
+            hint={`Up to ${DISPLAY_NAME_MAX_CHARACTERS} characters, for pages, emails and chat previews. Leave empty for ${context.var.app.config.serviceName}. Programs always see SERVICE_NAME.`}
           />
           <ColorField
             name="accent"

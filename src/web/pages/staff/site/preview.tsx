@@ -5,7 +5,14 @@ import { byPerson } from '../../../../access/audit.ts';
 import type { Person } from '../../../../access/person.ts';
 import { listPartVersions, nameOfPart, type SavePartResult, savePart } from '../../../../site/save-part.ts';
 import { withPart } from '../../../../site/site.ts';
-import { isSitePart, type PartContent, parsePart, type SitePart, slugOfPart } from '../../../../site/site-parts.ts';
+import {
+  isSitePart,
+  OWN_PAGES_MOST,
+  type PartContent,
+  parsePart,
+  type SitePart,
+  slugOfPart,
+} from '../../../../site/site-parts.ts';
 import { Button } from '../../../components/button.tsx';
 import type { WebContext } from '../../../context.ts';
 import { redirectWithError, redirectWithSuccess } from '../../../flash.ts';
@@ -101,7 +108,7 @@ export async function submitPublish(context: WebContext, staff: Person) {
 export const SAVE_REFUSALS: Readonly<Record<Extract<SavePartResult, { ok: false }>['reason'], string>> = {
   changed_meanwhile: 'Someone else changed this in the meantime. Check the current version, then edit it again.',
   image_gone: 'An image was uploaded too long ago. Upload it again.',
-  too_many_pages: 'There are already 20 pages. Remove one first.',
+  too_many_pages: `There are already ${OWN_PAGES_MOST} pages. Remove one first.`,
   unchanged: 'Nothing was changed.',
 };
 
