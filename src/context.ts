@@ -1,6 +1,5 @@
 // The composition root: opens and migrates the database and creates the dependencies of the application. The server,
 // the command line and the tests all start here.
-
 import { type AccountContext, createAccountContext } from './access/account-context.ts';
 import { type Auth, createAuth } from './access/auth.ts';
 import { insertExpiryNotices } from './access/token-queries.ts';

@@ -10,6 +10,7 @@ import { RETENTION_DAYS } from './core/limits.ts';
 import type { Db } from './db/database.ts';
 import { deleteExpiredRateLimits } from './db/rate-limit.ts';
 import { deleteExpiredPlayerCounts } from './game-servers/player-count-queries.ts';
+import { deleteExpiredUptime } from './game-servers/server-fact-queries.ts';
 import { deleteExpiredImports } from './imports/import-draft-queries.ts';
 import { deleteOldFlags } from './integrity/annulment-queries.ts';
 import { deleteOldProfiles } from './integrity/scan-queries.ts';
@@ -49,6 +50,7 @@ export function deleteExpiredRows(db: Db): Promise<unknown> {
     deleteOldServerCounts(db),
     deleteOldVoterMonths(db),
     deleteExpiredPlayerCounts(db),
+    deleteExpiredUptime(db),
     deleteExpiredImports(db),
     deleteOldForwards(db),
     deleteOldFlags(db, RETENTION_DAYS),

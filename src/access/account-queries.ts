@@ -243,7 +243,10 @@ async function deleteTextsOfDecidedReports(db: Connection, personId: string): Pr
     where reporter_id = ${personId} and report_case.id = case_id and state = 'closed'`.execute(db);
 }
 
-/** Deletes expired sessions, and better-auth's expired records of providers' sign-ins in progress; ends expired setups of apps. */
+/**
+ * Deletes expired sessions, and better-auth's expired records of providers' sign-ins in progress; ends expired setups
+ * of apps.
+ */
 export async function deleteExpiredSignIns(db: Connection): Promise<void> {
   await sql`delete from session where expires_at <= plaudit_now()`.execute(db);
   await sql`delete from verification where expires_at <= plaudit_now()`.execute(db);

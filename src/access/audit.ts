@@ -1,5 +1,6 @@
 // The audit log: who did what to a listing, and when. Each action is recorded in its own transaction, so that neither
 // exists without the other.
+import { splitPage } from '../core/split-page.ts';
 import { truncateCharacters } from '../core/text.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -75,6 +76,6 @@ export interface AuditPage {
 
 export async function readAuditPage(db: Connection, query: Omit<AuditEventQuery, 'limit'>): Promise<AuditPage> {
   const found = await selectAuditEvents(db, { ...query, limit: PAGE_SIZE + 1 });
-  const events = found.slice(0, PAGE_SIZE);
-  return { events, nextBefore: found.length > PAGE_SIZE ? (events.at(-1)?.id ?? null) : null };
+  const { rows: events, last } = splitPage(found, PAGE_SIZE);
+  return { events, nextBefore: last?.id ?? null };
 }

@@ -241,7 +241,9 @@ async function notifyConnected(
   }
 }
 
-/** Someone who deleted an account cannot sign up again until the voting windows of its votes have ended (decision P45). */
+/**
+ * Someone who deleted an account cannot sign up again until the voting windows of its votes have ended (decision P45).
+ */
 async function refuseDeletedAccount(
   { db, deletedAccounts }: AccountContext,
   identity: { email: string } | { platformId: string } | { providerAccounts: readonly string[] },

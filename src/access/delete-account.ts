@@ -16,24 +16,24 @@ export type AccountDeletionResult =
   | { readonly ok: false; readonly reason: 'gone' | 'owns_listings' | 'only_staff' };
 
 /**
- * Removes the person from their votes, but keeps these identities from voting again before the open windows end.
- * Returns when the last of those windows ends, or null.
+ * Removes the person from their votes, but keeps these identities from voting again before the open windows end; and
+ * deletes what they published. Returns when the last of those windows ends, or null.
  */
-export type AnonymizeVotes = (
+export type RemoveFromPublic = (
   db: Connection,
   personId: string,
   identities: readonly ScopedIdentity[],
 ) => Promise<Date | null>;
 
-/** `anonymizeVotes` is passed in because this folder knows nothing about votes. */
+/** `removeFromPublic` is passed in because this folder knows nothing about votes and reviews. */
 export async function deleteAccount(
   context: AccountContext,
   personId: string,
-  anonymizeVotes: AnonymizeVotes,
+  removeFromPublic: RemoveFromPublic,
 ): Promise<AccountDeletionResult> {
   const result = await context.db
     .transaction()
-    .execute((transaction) => deleteInTransaction(context, transaction, personId, anonymizeVotes));
+    .execute((transaction) => deleteInTransaction(context, transaction, personId, removeFromPublic));
   context.outbox?.wake();
   return result;
 }
@@ -42,7 +42,7 @@ async function deleteInTransaction(
   { site, deletedAccounts, outbox, voterIdentities }: AccountContext,
   db: Connection,
   personId: string,
-  anonymizeVotes: AnonymizeVotes,
+  removeFromPublic: RemoveFromPublic,
 ): Promise<AccountDeletionResult> {
   // Locked before the person's row, as everywhere, so that two staff members who delete their accounts at the same time
   // run one after the other.
@@ -53,7 +53,7 @@ async function deleteInTransaction(
   if (person.role === 'staff' && staff <= 1) return { ok: false, reason: 'only_staff' };
   const { email, platformId } = person;
   const identities = await scopedIdentities(db, voterIdentities, person);
-  const until = await anonymizeVotes(db, personId, identities);
+  const until = await removeFromPublic(db, personId, identities);
   const mailbox = voterIdentities.mailboxOf(person);
   const providerAccounts = (await selectProviderAccounts(db, personId)).map(providerIdentity);
   if (until) await deletedAccounts.block(db, { email, mailbox, platformId, providerAccounts }, until);

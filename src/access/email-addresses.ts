@@ -1,6 +1,7 @@
 // A person's email address: confirmed through a link, and changed through a link to the new address with a notice to
 // the old one (decision P42).
 import type { Connection } from '../db/database.ts';
+import { isUniqueViolation } from '../db/database-errors.ts';
 import { parseEmail } from '../mail/email-address.ts';
 import type { QueuedEmail } from '../mail/outbox.ts';
 import {
@@ -147,8 +148,6 @@ async function follow(context: AccountContext, db: Connection, token: string): P
   return { ok: true, email, changed };
 }
 
-const UNIQUE_VIOLATION = '23505';
-
 /**
  * Whether someone else has the address. Only the unique index knows, because someone may sign up at the same instant.
  */
@@ -157,7 +156,7 @@ async function unlessTaken(change: () => Promise<void>): Promise<boolean> {
     await change();
     return false;
   } catch (error) {
-    if ((error as { code?: unknown }).code === UNIQUE_VIOLATION) return true;
+    if (isUniqueViolation(error)) return true;
     throw error;
   }
 }

@@ -1,6 +1,5 @@
 // Signing up by email (decision P115). The page tells people to check their mail whether or not the address has an
 // account; only the email differs. The button on the linked page creates the account, already confirmed.
-
 import { newId, randomLetters } from '../core/ids.ts';
 import { DAY_SECONDS, HOUR_SECONDS } from '../core/limits.ts';
 import { hashSecret } from '../core/secrets.ts';

@@ -1,5 +1,5 @@
-// Passkeys (WebAuthn): adding one, and proving with one. The device must have verified its user, so that a passkey alone
-// is as good as a password with a second step.
+// Passkeys (WebAuthn): adding one, and proving with one. The device must have verified its user, so that a passkey
+// alone is as good as a password with a second step.
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,

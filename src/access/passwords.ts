@@ -86,8 +86,8 @@ async function resetInTransaction(
   const link = person && (await consumeLink(db, token, ['reset']));
   if (!link || (link.email !== null && link.email !== person.email)) return null;
   if (link.email !== null && !person.emailVerified) {
-    // Someone may have connected Discord, game accounts or a second factor to an account whose address was never theirs;
-    // they must lose access. Otherwise second factors stay (decision P403).
+    // Someone may have connected Discord, game accounts or a second factor to an account whose address was never
+    // theirs; they must lose access. Otherwise second factors stay (decision P403).
     await deleteConnectedAccounts(db, person.id);
     await deleteAllFactors(db, person.id);
     await endAllLinks(db, person.id);

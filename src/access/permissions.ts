@@ -17,8 +17,8 @@ const onInstallation = <R extends readonly Role[]>(...roles: R) => ({ on: 'insta
 
 /**
  * The owner and invited managers run the integrations; staff moderate and see no secrets (§5.2). `on` also decides how
- * a page refuses: visitors are asked to sign in, pages about the installation return 404 to everyone else (decision P74), and
- * pages of a listing return 403.
+ * a page refuses: visitors are asked to sign in, pages about the installation return 404 to everyone else (decision
+ * P74), and pages of a listing return 403.
  */
 export const PERMISSIONS = {
   'site.view': onSite('anybody'),

@@ -72,9 +72,9 @@ export async function* exportPersonalData(
   yield '\n}\n';
 }
 
-function accountOf({ id, email, emailVerified, name, image, role, platformId, createdAt, ...times }: Person) {
-  const { timeZone, hourCycle } = times;
-  return { id, email, emailVerified, name, image, role, discordId: platformId, timeZone, hourCycle, createdAt };
+function accountOf(person: Person) {
+  const { id, email, emailVerified, name, image, role, platformId: discordId, timeZone, hourCycle, createdAt } = person;
+  return { id, email, emailVerified, name, image, role, discordId, timeZone, hourCycle, createdAt };
 }
 
 async function signInMethods(db: Db, personId: string) {

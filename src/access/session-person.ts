@@ -1,5 +1,4 @@
 // The person of a session, from better-auth's user.
-
 import type { Person } from './person.ts';
 import { toHourCycle } from './time-settings.ts';
 

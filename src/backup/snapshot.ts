@@ -25,8 +25,8 @@ export interface Snapshot {
 }
 
 /**
- * Tables that the service fills again by itself, so that neither backups nor moves contain them. Backups of versions that
- * did contain them can be restored all the same.
+ * Tables that the service fills again by itself, so that neither backups nor moves contain them. Backups of versions
+ * that did contain them can be restored all the same.
  */
 const CACHES: readonly string[] = ['text_image'];
 

@@ -1,6 +1,7 @@
 // Lists a bot's entries, newest first: page by page, or the newest ones for feeds. Entries that staff removed are
 // included only on request, for the owner and staff.
 import { accessTo } from '../access/permissions.ts';
+import { splitPage } from '../core/split-page.ts';
 import type { Connection } from '../db/database.ts';
 import { type ChangelogEntry, type ListedEntry, VERSION_PATTERN } from './entry.ts';
 import {
@@ -87,6 +88,6 @@ export async function listLatestEntries(
   { filter, before }: { readonly filter: EntryFilter; readonly before: string | null },
 ): Promise<{ readonly entries: readonly LatestEntry[]; readonly nextBefore: string | null }> {
   const found = await selectLatestEntries(db, { filter, before, limit: LATEST_PER_PAGE + 1 });
-  const entries = found.slice(0, LATEST_PER_PAGE);
-  return { entries, nextBefore: found.length > LATEST_PER_PAGE ? (entries.at(-1)?.id ?? null) : null };
+  const { rows: entries, last } = splitPage(found, LATEST_PER_PAGE);
+  return { entries, nextBefore: last?.id ?? null };
 }

@@ -123,7 +123,9 @@ const httpsUrl = url(/^https$/).transform((text) => new URL(text).href);
 
 export const pageUrl = accept('the address of a page, such as https://votes.example/privacy', httpsUrl);
 
-/** Kept as it is, because providers compare it character by character. Plain http reaches only ALLOW_PRIVATE_TARGETS. */
+/**
+ * Kept as it is, because providers compare it character by character. Plain http reaches only ALLOW_PRIVATE_TARGETS.
+ */
 export const issuerUrl = accept(
   'the issuer of an OpenID Connect provider, such as https://id.example/realms/main, without query and fragment',
   url(/^https?$/).refine((text) => !/[?#@\s]/.test(text)),

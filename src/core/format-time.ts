@@ -11,7 +11,9 @@ export type HourCycle = 'h12' | 'h23';
 
 export const UTC_FORMAT: TimeFormat = { timeZone: 'UTC', hourCycle: 'h23' };
 
-/** `21 Nov 2026, 10:47:09 UTC`, `21 Nov 2026, 11:47:09 am UTC+1`. The pages' script writes the same (client/times.js). */
+/**
+ * `21 Nov 2026, 10:47:09 UTC`, `21 Nov 2026, 11:47:09 am UTC+1`. The pages' script writes the same (client/times.js).
+ */
 export function formatExactTime(at: Date, format: TimeFormat = UTC_FORMAT): string {
   const { hour, minute, second, period, offset } = readParts(at, format);
   return `${formatDate(at, format)}, ${hour}:${minute}:${second}${period} ${offset}`;

@@ -2,8 +2,8 @@
 import { monotonicMs } from './clock.ts';
 
 /**
- * The first callers wait for the first value. Once the value is older than `freshMs`, which may depend on it, callers still get it while a new
- * one is computed; if that fails, the old value remains.
+ * The first callers wait for the first value. Once the value is older than `freshMs`, which may depend on it, callers
+ * still get it while a new one is computed; if that fails, the old value remains.
  */
 export function staleWhileRevalidate<Value>(
   freshMs: number | ((value: Value) => number),

@@ -9,9 +9,9 @@ export function toWallTime(at: Date, timeZone: string): string {
 }
 
 /**
- * The time at which a clock in this time zone shows `typed`, which is `2026-11-21T20:25`, with or without seconds. A time
- * that occurs twice, when clocks are set back, means the first; one that is skipped, when clocks are set forward, means
- * the time that long after the change. Null if it is not a time.
+ * The time at which a clock in this time zone shows `typed`, which is `2026-11-21T20:25`, with or without seconds. A
+ * time that occurs twice, when clocks are set back, means the first; one that is skipped, when clocks are set forward,
+ * means the time that long after the change. Null if it is not a time.
  */
 export function parseWallTime(typed: string, timeZone: string): Date | null {
   const [, date, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d(?::\d\d)?)$/.exec(typed) ?? [];

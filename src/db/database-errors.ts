@@ -28,8 +28,8 @@ const UNAVAILABLE_MESSAGES =
   /^(None of the servers in DATABASE_URL accepts writes|timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|PGlite is closed|Client has encountered a connection error|Client was closed|Postgres connection has been discarded)/;
 
 /**
- * The wait for the synchronous standby was canceled, for example by `pg_cancel_backend`. PostgreSQL reports such a commit
- * as successful, but a failover could lose it, so its result counts as unknown (decision P223).
+ * The wait for the synchronous standby was canceled, for example by `pg_cancel_backend`. PostgreSQL reports such a
+ * commit as successful, but a failover could lose it, so its result counts as unknown (decision P223).
  */
 export class UnreplicatedCommitError extends Error {
   constructor() {
@@ -47,6 +47,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 /** Whether the database rejects the data itself, so that a retry is useless: SQLSTATE classes 21, 22 and 23. */
 export function isDataRejected(error: unknown): boolean {
   return /^2[123]/.test(errorCode(error));
+}
+
+/** Whether a row with the same unique values exists, perhaps since a moment ago. */
+export function isUniqueViolation(error: unknown): boolean {
+  return errorCode(error) === '23505';
 }
 
 /** Whether the connection leads to a server that accepts no writes, so another connection is needed. */

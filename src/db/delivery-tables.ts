@@ -10,7 +10,8 @@ export type EndpointKind = 'webhook' | 'listener';
 export type ReceiverCheckKind = 'good' | 'forged' | 'unsigned' | 'stale';
 
 /**
- * The final states of a vote at a listener, in addition to `failed` (decision L1), and of a vote that is not sent (decision L2).
+ * The final states of a vote at a listener, in addition to `failed` (decision L1), and of a vote that is not sent
+ * (decision L2).
  */
 type ListenerState = 'accepted' | 'rejected' | 'sent_unconfirmed' | 'unknown' | 'already_rewarded';
 

@@ -56,6 +56,15 @@ export async function consume(db: Connection, { key, limit, windowSeconds }: Rat
   return toRateLimitResult(use, { limit, windowSeconds });
 }
 
+/** Null if every limit allows it; otherwise, how long the first one that does not still lasts. */
+export async function consumeAll(db: Connection, limits: readonly RateLimit[]) {
+  for (const limit of limits) {
+    const { ok, resetSeconds } = await consume(db, limit);
+    if (!ok) return { ok: false, reason: 'limited', resetSeconds } as const;
+  }
+  return null;
+}
+
 export function toRateLimitResult(
   { granted, used, resetSeconds }: RateLimitUse,
   { limit, windowSeconds }: Omit<RateLimit, 'key'>,

@@ -1,5 +1,6 @@
 // SQL statements for the deliveries of annulled votes (decision P412): what has not been sent is cancelled, and queued
-// again if the votes are restored. What is in flight or was sent is left alone. The listing and its endpoints are locked.
+// again if the votes are restored. What is in flight or was sent is left alone. The listing and its endpoints are
+// locked.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
@@ -107,8 +108,8 @@ export async function requeueCancelled(db: Connection, listingId: string, eventI
 }
 
 /**
- * Removes the log lines of cancelled deliveries to the listing's listener, which get new ones. Those with an attempt were
- * waiting to be sent once more: they stay failed, because a new line would count their attempts from the start.
+ * Removes the log lines of cancelled deliveries to the listing's listener, which get new ones. Those with an attempt
+ * were waiting to be sent once more: they stay failed, because a new line would count their attempts from the start.
  */
 async function forgetCancelled(db: Connection, listingId: string, eventIds: readonly string[]) {
   const { rows } = await sql<RestoredListenerVote>`

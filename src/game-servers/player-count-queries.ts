@@ -1,5 +1,4 @@
 // SQL statements for player counts: claim the servers that are due, record results, read and delete counts.
-
 import type { Game } from '@plaudit/sdk/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
@@ -7,7 +6,6 @@ import { leaseRows } from '../db/lease-rows.ts';
 import { prepared } from '../db/prepared.ts';
 import { unnestRows } from '../db/unnest-rows.ts';
 import type { PlayerState, PolledStatus, PollStatus, PollUptime } from './poll-status.ts';
-import { deleteExpiredUptime } from './server-fact-queries.ts';
 import type { ReportedFacts, ServerToPoll } from './server-poll.ts';
 
 /** A poll takes at most 10 s; after this time another process may take it over. */
@@ -168,9 +166,8 @@ export async function selectPlayerHours(
   return rows;
 }
 
-/** Returns how many hours were deleted. Also deletes days of uptime. */
+/** Returns how many hours were deleted. */
 export async function deleteExpiredPlayerCounts(db: Connection): Promise<number> {
-  await deleteExpiredUptime(db);
   const { numAffectedRows } = await sql`
     delete from player_count_hour
     where hour <= plaudit_now() - make_interval(days => ${HISTORY_DAYS}::integer)`.execute(db);

@@ -1,5 +1,4 @@
 // The result of querying a server: the number of players, or why there is none.
-
 import type { HostCode } from '../outbound/check-host.ts';
 import { type FailureCode, isCharged } from '../outbound/failure-codes.ts';
 import type { Outbound } from '../outbound/outbound.ts';

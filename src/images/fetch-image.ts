@@ -1,5 +1,4 @@
 // Fetches an image from another site and re-encodes it, so that visitors get only pixels that this service rendered.
-
 import type { FailureCode } from '../outbound/failure-codes.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import { type ImageError, imageHash, renderUpload, UPLOADED_FILE_MAX_BYTES } from './render-upload.ts';

@@ -27,7 +27,10 @@ export type ReadImageResult =
   | { readonly ok: false; readonly reason: 'unknown' | 'broken' | 'busy' };
 
 export interface TextImages {
-  /** How a page shows images; those that are missing become links. Starts what must be fetched again, and waits for nothing. */
+  /**
+   * How a page shows images; those that are missing become links. Starts what must be fetched again, and waits for
+   * nothing.
+   */
   describe(scope: ImageScope, urls: readonly string[]): Promise<ReadonlyMap<string, ShownImage>>;
   /** Reads an image from the cache, or else fetches it. */
   read(scope: ImageScope, signature: string, name: string): Promise<ReadImageResult>;

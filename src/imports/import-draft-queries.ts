@@ -11,12 +11,17 @@ export interface DraftOwner {
   readonly listingId: string | null;
 }
 
+interface DraftIcon {
+  readonly large: Uint8Array;
+  readonly small: Uint8Array;
+}
+
 interface StoredDraft {
   readonly id: string;
   readonly source: string;
   readonly fields: ImportedFields;
   readonly problem: string | null;
-  readonly icon: { readonly large: Uint8Array; readonly small: Uint8Array } | null;
+  readonly icon: DraftIcon | null;
 }
 
 export async function insertImportDraft(db: Connection, draft: StoredDraft, owner: DraftOwner): Promise<void> {
@@ -39,11 +44,6 @@ export async function selectImportDraft(db: Connection, id: string, owner: Draft
     where id = ${id} and person_id = ${owner.personId} and listing_id is not distinct from ${owner.listingId}::text
       and expires_at > plaudit_now()`.execute(db);
   return rows[0] ?? null;
-}
-
-export interface DraftIcon {
-  readonly large: Uint8Array;
-  readonly small: Uint8Array;
 }
 
 /** Null if it is not this person's, has no icon or is too old. */

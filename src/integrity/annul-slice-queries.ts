@@ -1,5 +1,5 @@
-// SQL statements that annul and restore votes, a slice at a time. The caller has locked the annulment and the listing, as
-// a vote does, so no vote is counted in between.
+// SQL statements that annul and restore votes, a slice at a time. The caller has locked the annulment and the listing,
+// as a vote does, so no vote is counted in between.
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import { RANKING_DAYS } from '../listings/ranking.ts';

@@ -16,7 +16,8 @@ import {
   wantsAnnulmentEvents,
 } from '../deliveries/enqueue-annulments-queries.ts';
 import { refreshReviews } from '../reviews/refresh-queries.ts';
-import { correctTally, holdTally } from '../voters/correct-tally-queries.ts';
+import { correctTally } from '../voters/correct-tally-queries.ts';
+import { holdTally } from '../voters/tally-queries.ts';
 import { annulmentEventBody, type VotedListing } from '../votes/vote-event.ts';
 import { annulVotes, lockListing, type MovedVote, restoreVotes, takeSelectedVotes } from './annul-slice-queries.ts';
 import {
@@ -94,8 +95,8 @@ export async function orderRestoration(db: Db, id: string, by: Actor): Promise<R
 }
 
 /**
- * Works on all open annulments until they are done or `signal` is aborted. Lets the process respond to requests after each
- * slice: the embedded database runs in it and would otherwise not let it for half a minute.
+ * Works on all open annulments until they are done or `signal` is aborted. Lets the process respond to requests after
+ * each slice: the embedded database runs in it and would otherwise not let it for half a minute.
  */
 export async function finishAnnulments(annuller: Annuller, signal?: AbortSignal): Promise<void> {
   for (const id of await selectOpenAnnulments(annuller.db)) {
@@ -180,6 +181,7 @@ async function restoreSlice(db: Connection, annulment: LockedAnnulment, listing:
 }
 
 const idsOf = (moved: readonly MovedVote[]) => moved.map(({ eventId }) => eventId);
+
 /** A review is shown only while a vote of its author counts (decision P511). */
 function refreshReviewsOf(db: Connection, listingId: string, moved: readonly MovedVote[]): Promise<void> {
   return refreshReviews(db, listingId, [...new Set(moved.map(({ voterId }) => voterId))]);

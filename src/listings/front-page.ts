@@ -14,7 +14,7 @@ import {
 } from './front-page-queries.ts';
 import type { ListingType } from './listing.ts';
 import { selectPopularTags } from './search-queries.ts';
-import { addPlayerCounts, type ShownListing, type ShownListingContext } from './shown-listings.ts';
+import { type ShownListing, type ShownListingContext, toShownListings } from './shown-listings.ts';
 
 /** `gain`: how many more votes than in the seven days before. */
 export interface RisingListing {
@@ -92,12 +92,12 @@ export function createFrontPage(context: ShownListingContext): FrontPage {
     },
     async readRising(given = db) {
       const found = await gains();
-      const [listings] = await addPlayerCounts({ ...context, db: given }, await selectPublicByIds(given, idsOf(found)));
+      const [listings] = await toShownListings({ ...context, db: given }, await selectPublicByIds(given, idsOf(found)));
       return withGains(listings, found);
     },
     async readUpdated(given = db) {
       const found = await updates();
-      const [listings] = await addPlayerCounts({ ...context, db: given }, await selectPublicByIds(given, idsOf(found)));
+      const [listings] = await toShownListings({ ...context, db: given }, await selectPublicByIds(given, idsOf(found)));
       return withUpdates(listings, found);
     },
     popularTags: (type) => tags[type](),
@@ -118,7 +118,7 @@ async function readListings(
     selectPublicByIds(db, idsOf(gains)),
     selectPublicByIds(db, idsOf(updates)),
   ]);
-  const [bots, servers, newest, rising, updated] = await addPlayerCounts(context, ...lists);
+  const [bots, servers, newest, rising, updated] = await toShownListings(context, ...lists);
   return { bots, servers, newest, rising: withGains(rising, gains), updated: withUpdates(updated, updates) };
 }
 

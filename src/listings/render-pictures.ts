@@ -4,7 +4,7 @@ import { imageHash, type RenderResult, renderUpload } from '../images/render-upl
 
 export const BANNER_SIZES = { large: { width: 1280, height: 320 }, small: { width: 640, height: 160 } } as const;
 export const THUMBNAIL_SIZE = { width: 480, height: 270 } as const;
-export const BANNER_LEAST = { width: 640, height: 160 } as const;
+export const BANNER_LEAST = BANNER_SIZES.small;
 export const PICTURE_LEAST = { width: 240, height: 135 } as const;
 const PICTURE_SIDE_MOST = 1600;
 

@@ -1,5 +1,5 @@
-// Changes a listing's icon, banner and gallery (decisions P33, P470 and P471). Like an edit of the text, each change asks
-// staff again to review a rejected listing (decision P553). Callers check who may do so (access/permissions.ts).
+// Changes a listing's icon, banner and gallery (decisions P33, P470 and P471). Like an edit of the text, each change
+// asks staff again to review a rejected listing (decision P553). Callers check who may do so (access/permissions.ts).
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import { PICTURE_TEXT_MAX_CHARACTERS, PICTURES_PER_LISTING } from '../core/limits.ts';
 import { validateName } from '../core/text.ts';

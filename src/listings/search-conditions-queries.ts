@@ -44,8 +44,8 @@ export function matching(filter: ListingFilter): RawBuilder<unknown> {
 const NO_FACTS = { version: null, edition: null };
 
 /**
- * What few servers state is found by its index, unless other conditions leave only some listings. Nearly all servers have
- * Java Edition.
+ * What few servers state is found by its index, unless other conditions leave only some listings. Nearly all servers
+ * have Java Edition.
  */
 function rareFact(filter: ListingFilter): keyof typeof NO_FACTS | null {
   if (!isWholeScope({ ...filter, ...NO_FACTS, isOnline: false })) return null;
@@ -85,8 +85,8 @@ function factConditions({ version, edition }: Pick<ListingFilter, 'version' | 'e
 }
 
 /**
- * The index on the type or the country is hidden if there is a better one: combining indexes costs more than leaving out
- * a few extra rows. A region is a quarter of all servers.
+ * The index on the type or the country is hidden if there is a better one: combining indexes costs more than leaving
+ * out a few extra rows. A region is a quarter of all servers.
  */
 function filterConditions({ type, game, tags, category, language, countries }: ListingFilter): RawBuilder<unknown>[] {
   const hasBetterIndex = tags.length > 0 || category !== null || language !== null;

@@ -1,6 +1,5 @@
 // Searches, filters and sorts the public lists, page by page. Invalid parameters never fail: they fall back to
 // defaults.
-
 import { isStorable, truncateCharacters } from '../core/text.ts';
 import { toStorableTimestamp } from '../core/timestamps.ts';
 import type { Connection } from '../db/database.ts';

@@ -208,8 +208,8 @@ function walkedByVotes(filter: ListingFilter, page: ListingPageRequest): RawBuil
 }
 
 /**
- * The conditions on a listing that is read in the order of an index. They use columns of the index alone, so that no other
- * listing need be read: the few that are newer than the list are found first.
+ * The conditions on a listing that is read in the order of an index. They use columns of the index alone, so that no
+ * other listing need be read: the few that are newer than the list are found first.
  */
 function fits(filter: ListingFilter, { openedAt, findsAll }: ListingPageRequest): RawBuilder<unknown> {
   const isNew = sql`select id from listing where type = ${filter.type} and created_at > ${openedAt}::timestamptz`;

@@ -28,8 +28,8 @@ export interface ShownListingContext {
   readonly config: Pick<Config, 'playerCounts' | 'ownership'>;
 }
 
-/** Also adds versions. Uses one query of each for all lists; each list keeps its order. */
-export async function addPlayerCounts<Lists extends readonly (readonly Listing[])[]>(
+/** With players and versions, in one query of each for all lists; each list keeps its order. */
+export async function toShownListings<Lists extends readonly (readonly Listing[])[]>(
   { db, config }: ShownListingContext,
   ...lists: Lists
 ): Promise<{ [Key in keyof Lists]: ShownListing[] }> {
@@ -39,14 +39,14 @@ export async function addPlayerCounts<Lists extends readonly (readonly Listing[]
     readPlayerCounts(db, config.playerCounts ? ids : []),
     ids.length > 0 ? selectVersions(db, ids) : new Map<string, readonly string[]>(),
   ]);
-  const withCount = (listing: Listing) => ({
+  const toShown = (listing: Listing) => ({
     ...listing,
     // With OWNERSHIP=off, no page says who has proven what.
     ownerProvenAt: config.ownership === 'off' ? null : listing.ownerProvenAt,
     players: counts.get(listing.id) ?? null,
     versions: versions.get(listing.id) ?? [],
   });
-  return lists.map((listings) => listings.map(withCount)) as { [Key in keyof Lists]: ShownListing[] };
+  return lists.map((listings) => listings.map(toShown)) as { [Key in keyof Lists]: ShownListing[] };
 }
 
 /**
@@ -66,7 +66,7 @@ export async function findVisibleListing(
   if (!isPublic && !(await mayBypassVisibility(db, person, listing.id))) return null;
   const [rank, [[shown]]] = await Promise.all([
     isPublic ? selectRank(db, listing) : null,
-    addPlayerCounts(context, [listing]),
+    toShownListings(context, [listing]),
   ]);
   return { ...listing, ...(shown as ShownListing), ...(rank !== null && { rank }) };
 }
@@ -87,6 +87,6 @@ export async function searchShownListings(
   search: ListingSearch,
 ): Promise<ShownSearchResult> {
   const found = await searchListings(context.db, search);
-  const [listings, similar] = await addPlayerCounts(context, found.listings, found.similar);
+  const [listings, similar] = await toShownListings(context, found.listings, found.similar);
   return { ...found, listings, similar };
 }

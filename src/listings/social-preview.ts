@@ -45,9 +45,10 @@ export interface PreviewLook {
 
 const KEPT_MOST = 64;
 const WAITING_MOST = 16;
-const SIDE = 304;
 const CORNER = 48;
-const [LEFT, TOP] = [448, 108];
+/** Where the icon is without a banner. */
+export const PREVIEW_ICON = { left: 448, top: 108, side: 304 } as const;
+const { left: LEFT, top: TOP, side: SIDE } = PREVIEW_ICON;
 const WIDTH = 1200;
 const BANNER_HEIGHT = 300;
 /** Where an icon overlaps a banner, with a white border. */

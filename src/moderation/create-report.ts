@@ -5,7 +5,7 @@ import type { FieldError } from '../core/field-error.ts';
 import { MAX_REPORTS_PER_CASE, PAGE_LIMITS, REPORT_TEXT_MAX_CHARACTERS, REPORTS_PER_CASE } from '../core/limits.ts';
 import { countCharacters, isStorable, isVisible } from '../core/text.ts';
 import type { Connection } from '../db/database.ts';
-import { consume } from '../db/rate-limit.ts';
+import { consumeAll } from '../db/rate-limit.ts';
 import { raiseStaffAlert } from '../mail/staff-alert-queries.ts';
 import { keepPerson } from '../ownership/transfer-queries.ts';
 import type { ModerationDependencies } from './moderation-dependencies.ts';
@@ -84,19 +84,14 @@ function validateText(text: string, isRequired: boolean): string | null {
     : null;
 }
 
-async function consumeLimits(db: Connection, target: ReportTarget, { personId, networkKey }: Reporter) {
+function consumeLimits(db: Connection, target: ReportTarget, { personId, networkKey }: Reporter) {
   const { reportsOfNetwork, reportsOfPerson, reportsOfTarget } = PAGE_LIMITS;
   const who = personId ?? networkKey;
-  const limits = [
+  return consumeAll(db, [
     { key: `report-network:${networkKey}`, ...reportsOfNetwork },
     ...(personId ? [{ key: `report-person:${personId}`, ...reportsOfPerson }] : []),
     { key: `report-target:${who}:${target.kind}:${target.id}`, ...reportsOfTarget },
-  ];
-  for (const limit of limits) {
-    const { ok, resetSeconds } = await consume(db, limit);
-    if (!ok) return { ok: false, reason: 'limited', resetSeconds } as const;
-  }
-  return null;
+  ]);
 }
 
 interface AdmittedReport {

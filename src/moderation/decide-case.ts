@@ -23,7 +23,7 @@ import { decideProfile } from './decide-profile.ts';
 import { findReviewAuthor, removeReportedReview } from './decide-review.ts';
 import type { ModerationDependencies } from './moderation-dependencies.ts';
 import { notifyReporters } from './report-emails.ts';
-import { actionsFor, type CaseAction, type ReportOutcome } from './report-kinds.ts';
+import { actionsFor, type CaseAction, type ReportOutcome, suspendedRole } from './report-kinds.ts';
 import { lockReportsOf } from './report-queries.ts';
 import { readCurrent } from './targets.ts';
 
@@ -38,7 +38,7 @@ export interface CaseDecision {
     /** The case's last event; 0 if there was none. */
     readonly event: number;
     /** Whom `suspend` is about. */
-    readonly ownerId: string | null;
+    readonly suspendableId: string | null;
   };
 }
 
@@ -159,17 +159,15 @@ async function findSuspendable(db: Connection, found: ReportCase): Promise<{ rea
   return author ?? notNow('This review was deleted, so its author is not known. Dismiss the report.');
 }
 
-const SUSPENDED_ROLE = { listing: 'owner', entry: 'owner', review: 'author', profile: 'person' } as const;
-
 /** The author of a review, the person of a profile; otherwise the owner of the listing. */
 async function suspend(db: Connection, found: ReportCase, decision: CaseDecision, by: Actor): Promise<Applied> {
   const person = await findSuspendable(db, found);
   if ('ok' in person) return person;
   const personId = person.id;
-  const role = SUSPENDED_ROLE[found.targetKind];
+  const role = suspendedRole(found.targetKind);
   if (personId === by.personId) return notNow('You cannot suspend yourself. Ask another staff member.');
   const { reason, days = null, seen } = decision;
-  if (seen && seen.ownerId !== personId)
+  if (seen && seen.suspendableId !== personId)
     return notNow('The listing has another owner now. Look at the case again before you suspend anyone.');
   const suspended = await suspendPerson(db, { personId, reason, days }, by);
   if (suspended.ok) {

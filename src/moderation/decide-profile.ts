@@ -1,4 +1,4 @@
-// Decisions about a reported profile: hiding it, clearing its person's name, and suspending the person.
+// Decisions about a reported profile: hiding it, and clearing its person's name.
 import type { Actor } from '../access/audit.ts';
 import type { Connection } from '../db/database.ts';
 import { clearName, hideProfile, type ProfileDecisionResult } from '../voters/profile-decisions.ts';

@@ -1,5 +1,4 @@
 // What reporting, and deciding about reports, needs.
-
 import type { Settings } from '../config/settings.ts';
 import { keyedHash, type Vault } from '../core/secrets.ts';
 import type { Db } from '../db/database.ts';

@@ -1,5 +1,5 @@
-// Reports of profiles (decision P559). Their case has the person's ID where others have the listing's, so that all cases
-// about one person are found like those about one listing.
+// Reports of profiles (decision P559). Their case has the person's ID where others have the listing's, so that all
+// cases about one person are found like those about one listing.
 import type { Connection } from '../db/database.ts';
 import { findPublicPerson } from '../voters/profile.ts';
 import { type ProfileState, selectProfileState } from '../voters/profile-decision-queries.ts';

@@ -74,7 +74,10 @@ export interface CaseDetail {
   readonly events: readonly CaseEvent[];
   readonly otherCases: readonly EarlierCase[];
   readonly claims: readonly ListingClaim[];
-  /** Whom staff can suspend: the author of a review, the person of a profile, otherwise the owner. Null if they are gone. */
+  /**
+   * Whom staff can suspend: the author of a review, the person of a profile, otherwise the owner. Null if they are
+   * gone.
+   */
   readonly suspendable: { readonly id: string; readonly name: string } | null;
   /** The listing's owner now; null if it was deleted. */
   readonly owner: ListingWithOwner['owner'] | null;

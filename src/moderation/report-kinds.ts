@@ -52,6 +52,13 @@ export function actionsFor(kind: ReportTargetKind): readonly CaseAction[] {
   return ACTIONS_OF[kind];
 }
 
+const SUSPENDED_ROLES = { listing: 'owner', entry: 'owner', review: 'author', profile: 'person' } as const;
+
+/** Whom `suspend` is about. */
+export function suspendedRole(kind: ReportTargetKind): 'owner' | 'author' | 'person' {
+  return SUSPENDED_ROLES[kind];
+}
+
 export function isCaseAction(word: string): word is CaseAction {
   return word === 'dismiss' || word === 'hide' || word === 'remove' || word === 'suspend';
 }

@@ -100,12 +100,12 @@ function listingTarget(listing: Listing, pictures: readonly GalleryPicture[]): R
 /** Images by the hash of their content, which shows whether they are still the same. */
 function listingSnapshot(listing: Listing, pictures: readonly GalleryPicture[]): ReportedText {
   const { name, summary, description, icon, banner, tags } = listing;
-  const links = SNAPSHOT_LINKS.map((field) => [field, listing[field] ?? '']);
+  const optional = OPTIONAL_TEXTS.map((field) => [field, listing[field] ?? '']);
   return {
     name,
     summary,
     description,
-    ...Object.fromEntries(links),
+    ...Object.fromEntries(optional),
     tags: tags.join(', '),
     icon: icon ?? '',
     banner: banner ?? '',
@@ -113,7 +113,7 @@ function listingSnapshot(listing: Listing, pictures: readonly GalleryPicture[]):
   };
 }
 
-const SNAPSHOT_LINKS = [
+const OPTIONAL_TEXTS = [
   'link',
   'address',
   'website',

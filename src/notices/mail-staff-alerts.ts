@@ -14,7 +14,9 @@ export interface StaffMailDependencies {
   readonly outbox: Outbox;
 }
 
-/** Queued in the transaction that marks them as sent, so that a crash neither loses nor repeats one. Returns how many. */
+/**
+ * Queued in the transaction that marks them as sent, so that a crash neither loses nor repeats one. Returns how many.
+ */
 export async function mailStaffAlerts({ db, outbox, site }: StaffMailDependencies): Promise<number> {
   const queued = await db.transaction().execute(async (transaction) => {
     const mails = await claimAlertMails(transaction);

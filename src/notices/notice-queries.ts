@@ -69,7 +69,9 @@ export async function selectNotices(
   return rows;
 }
 
-/** Notices of listings, and what came of the person's reports and reviews. One statement, because every page needs it. */
+/**
+ * Notices of listings, and what came of the person's reports and reviews. One statement, because every page needs it.
+ */
 export async function countUndismissed(db: Connection, personId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (
@@ -156,8 +158,8 @@ export interface Recipient {
 }
 
 /**
- * The owner and managers with a confirmed address who want emails and have not received this one. A claim is told to all,
- * because the listing may be lost.
+ * The owner and managers with a confirmed address who want emails and have not received this one. A claim is told to
+ * all, because the listing may be lost.
  */
 export async function selectRecipients(
   db: Connection,

@@ -1,13 +1,10 @@
 // Queries for emails to staff members: their addresses, and who gets an email about listings waiting for approval.
 import { sql } from 'kysely';
-import type { HourCycle } from '../core/format-time.ts';
+import type { TimeSettings } from '../access/person.ts';
 import type { Connection } from '../db/database.ts';
 
-export interface ApprovalMail {
+export interface ApprovalMail extends TimeSettings {
   readonly email: string;
-  /** As the person chose; null: automatic. */
-  readonly timeZone: string | null;
-  readonly hourCycle: HourCycle | null;
   /** How many listings have waited for at least a minute; `since` is when the first was submitted. */
   readonly waiting: number;
   readonly since: Date;

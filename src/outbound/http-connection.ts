@@ -1,6 +1,5 @@
 // An HTTP/1.1 connection. It carries one request at a time and sends none twice. The status line decides the result;
 // the body is read only up to the stored length (decision D4).
-
 import type { Socket } from 'node:net';
 import { monotonicMs } from '../core/clock.ts';
 import { faultPoint } from '../core/fault-point.ts';

@@ -1,6 +1,5 @@
 // Reads a small document over HTTP, once, within a size and a time that the caller sets. Follows no redirects, and does
 // not reuse the connection.
-
 import type { CheckAddress, ResolveChecked } from './check-address.ts';
 import { checkUrl, urlHost, urlPort } from './check-url.ts';
 import { type ConnectionTrace, startTrace } from './connect-socket.ts';

@@ -1,5 +1,5 @@
-// One reminder for all favorites (decision P525): when the first of them, or all, are ready for a vote again. At most one
-// until the person has voted for a favorite again.
+// One reminder for all favorites (decision P525): when the first of them, or all, are ready for a vote again. At most
+// one until the person has voted for a favorite again.
 import type { Outbox } from '../mail/outbox.ts';
 import { type EmailSender, favoritesReadyEmail } from '../mail/templates.ts';
 import { claimFavoriteReminders, type DueFavoriteReminder } from './favorite-reminder-queries.ts';

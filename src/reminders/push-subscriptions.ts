@@ -26,7 +26,8 @@ export interface NewPushSubscription extends NewPushBrowser {
 }
 
 /**
- * False if the browser's push address or keys cannot be used. The address is checked again before each message (decision D16).
+ * False if the browser's push address or keys cannot be used. The address is checked again before each message
+ * (decision D16).
  */
 export async function subscribeToReminder(
   { db, outbound }: PushSubscribing,

@@ -1,5 +1,5 @@
-// Sends push messages to the browsers of people. At most five are sent at a time, so that deliveries are not slowed down.
-// Expired subscriptions are deleted.
+// Sends push messages to the browsers of people. At most five are sent at a time, so that deliveries are not slowed
+// down. Expired subscriptions are deleted.
 import { randomBytes } from 'node:crypto';
 import type { Log } from '../core/log.ts';
 import type { Db } from '../db/database.ts';

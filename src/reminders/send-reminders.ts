@@ -1,9 +1,7 @@
-// Reminds people whose voting window has ended (decisions P38 and P525). Each reminder is marked as sent first and never
-// repeated.
+// Reminds people whose voting window has ended (decisions P38 and P525). Each reminder is marked as sent first and
+// never repeated.
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
-import type { Outbox } from '../mail/outbox.ts';
-import type { EmailSender } from '../mail/templates.ts';
-import { sendFavoriteReminders } from './favorite-reminders.ts';
+import { type FavoriteReminderContext, sendFavoriteReminders } from './favorite-reminders.ts';
 import { claimDueReminders, type DueReminder } from './push-queries.ts';
 import { type PushContext, type PushMessage, sendPushMessages } from './send-push.ts';
 
@@ -33,14 +31,8 @@ function messageOf({ personId, listingId: id, name, icon }: DueReminder): PushMe
 /** How often to check for due reminders, which takes one indexed query of each kind if there are none. */
 const CHECK_EVERY_MS = 15_000;
 
-export interface ReminderLoopContext extends Omit<PushContext, 'signal'> {
-  /** Null without a mail server. */
-  readonly outbox: Outbox | null;
-  readonly site: EmailSender;
-}
-
 /** Stopping it aborts the requests in flight. */
-export function startReminderLoop(parts: ReminderLoopContext): BackgroundLoop {
+export function startReminderLoop(parts: Omit<FavoriteReminderContext, 'signal'>): BackgroundLoop {
   return startBackgroundLoop({
     async run(signal) {
       await sendDueReminders({ ...parts, signal });

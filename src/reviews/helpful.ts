@@ -3,13 +3,14 @@ import type { Person } from '../access/person.ts';
 import { isConfirmedVoter } from '../access/voter-identities.ts';
 import { PAGE_LIMITS } from '../core/limits.ts';
 import type { Connection } from '../db/database.ts';
+import { consumeAll } from '../db/rate-limit.ts';
 import { isOpenToAll } from '../listings/publicity.ts';
 import { findListing } from '../listings/queries.ts';
 import { keepPerson } from '../ownership/transfer-queries.ts';
 import { deleteMark, insertMark, lockReviewRow } from './helpful-queries.ts';
 import type { ReviewAddress } from './reply.ts';
 import { readReviewSummary } from './review-switch.ts';
-import { consumeAll, type ReviewDependencies, type Reviewer } from './save-review.ts';
+import type { ReviewDependencies, Reviewer } from './save-review.ts';
 
 export type MarkResult =
   | { readonly ok: true }

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { ReviewOrder, ReviewPosition } from './review-order.ts';
+import { type ReviewReply, type WithReplyColumns, withReply } from './review-reply.ts';
 
 export interface ShownReview {
   readonly id: string;
@@ -15,14 +16,8 @@ export interface ShownReview {
   /** Whether the viewer has written it, or has marked it as helpful. */
   readonly isOwn: boolean;
   readonly isMarked: boolean;
-  readonly reply: { readonly text: string; readonly at: Date; readonly isEdited: boolean } | null;
+  readonly reply: ReviewReply | null;
 }
-
-type Row = Omit<ShownReview, 'reply'> & {
-  readonly reply: string | null;
-  readonly repliedAt: Date | null;
-  readonly isReplyEdited: boolean;
-};
 
 export interface ReviewPageQuery {
   readonly listingId: string;
@@ -43,18 +38,11 @@ const columns = (viewerId: string | null) => sql`
   found.reply, found.replied_at as "repliedAt", found.reply_edited_at is not null as "isReplyEdited"`;
 
 export async function selectShownReviews(db: Connection, query: ReviewPageQuery): Promise<readonly ShownReview[]> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<WithReplyColumns<ShownReview>>`
     select ${columns(query.viewerId)}
     from (${pageOf(query)}) as found join person on person.id = found.author_id
     order by ${orderOf(query.order, sql`found`)}`.execute(db);
-  return rows.map(toShown);
-}
-
-function toShown({ reply, repliedAt, isReplyEdited, ...row }: Row): ShownReview {
-  return {
-    ...row,
-    reply: reply === null || !repliedAt ? null : { text: reply, at: repliedAt, isEdited: isReplyEdited },
-  };
+  return rows.map(withReply);
 }
 
 function orderOf(order: ReviewOrder, table: RawBuilder<unknown>): RawBuilder<unknown> {

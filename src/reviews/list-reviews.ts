@@ -1,5 +1,6 @@
 // What visitors see of a listing's reviews: the counts and a page of them.
 import type { Settings } from '../config/settings.ts';
+import { splitPage } from '../core/split-page.ts';
 import type { Connection } from '../db/database.ts';
 import { type ShownReview, selectShownReviews } from './list-queries.ts';
 import { positionOf, type ReviewOrder, type ReviewPosition } from './review-order.ts';
@@ -50,7 +51,6 @@ async function readPage(
   const summary = await readReviewSummary(db, site, request.listingId);
   if (!summary) return null;
   const found = summary.count === 0 ? [] : await selectShownReviews(db, { ...request, limit: perPage + 1 });
-  const reviews = found.slice(0, perPage);
-  const last = reviews.at(-1);
-  return { summary, reviews, next: found.length > perPage && last ? positionOf(request.order, last) : null };
+  const { rows: reviews, last } = splitPage(found, perPage);
+  return { summary, reviews, next: last && positionOf(request.order, last) };
 }

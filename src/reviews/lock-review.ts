@@ -6,8 +6,9 @@ import { lockReviewSummary } from './summary-queries.ts';
 import { type StoredReview, selectReviewById } from './write-queries.ts';
 
 /**
- * Null if there is none, or if the actor's account was deleted or suspended in the meantime. Keeps its author and the actor before the summary, as everywhere: their accounts may be deleted
- * or suspended at the same time, and writing a row twice makes PostgreSQL lock the people it refers to.
+ * Null if there is none, or if the actor's account was deleted or suspended in the meantime. Keeps its author and the
+ * actor before the summary, as everywhere: their accounts may be deleted or suspended at the same time, and writing a
+ * row twice makes PostgreSQL lock the people it refers to.
  */
 export async function lockReview(db: Connection, reviewId: string, by: Actor): Promise<StoredReview | null> {
   const before = await selectReviewById(db, reviewId);

@@ -32,21 +32,15 @@ export interface ReviewRemoval {
 export async function removeReview(
   deps: SendDependencies,
   connection: Connection,
-  { reviewId, reason: given }: ReviewRemoval,
+  removal: ReviewRemoval,
   by: Actor,
 ): Promise<ReviewRemovalResult> {
-  const reason = given.trim();
-  const sentence = validateReason(reason);
-  if (sentence) return { ok: false, reason: 'invalid', sentence };
-  return inTransaction(connection, async (db): Promise<ReviewRemovalResult> => {
-    const found = await lockForStaff(db, reviewId, by);
-    if (!found.ok) return found;
-    const { review } = found;
+  return removeWithReason(connection, removal, by, async (db, review, reason) => {
     if (review.removal) return { ok: false, reason: 'already' };
-    await updateReviewRemoved(db, reviewId, { reason, byId: by.personId });
+    await updateReviewRemoved(db, review.id, { reason, byId: by.personId });
     await record(db, review, { action: 'review.removed', by, reason });
     await insertReviewNotice(db, review.listingId, { kind: 'review.removed', reason });
-    const author = await markAuthorTold(db, reviewId, 'removed');
+    const author = await markAuthorTold(db, review.id, 'removed');
     if (author.isConfirmed)
       await deps.outbox?.enqueue(db, removalEmail(deps.site, author.email, { ...(await named(db, review)), reason }));
     return { ok: true };
@@ -78,22 +72,32 @@ export async function restoreReview(
 /** The review stays; those who run the listing learn why, and can write another reply. */
 export async function removeReply(
   connection: Connection,
+  removal: ReviewRemoval,
+  by: Actor,
+): Promise<ReviewRemovalResult> {
+  return removeWithReason(connection, removal, by, async (db, review, reason) => {
+    if (review.reply === null) return { ok: false, reason: 'already' };
+    await clearReply(db, review.id);
+    await withdrawReplyNews(db, review.id);
+    await record(db, review, { action: 'review.reply_removed', by, reason });
+    await insertReviewNotice(db, review.listingId, { kind: 'review.reply_removed', reason });
+    return { ok: true };
+  });
+}
+
+/** What `remove` does with a valid reason, under the review's lock. */
+async function removeWithReason(
+  connection: Connection,
   { reviewId, reason: given }: ReviewRemoval,
   by: Actor,
+  remove: (db: Connection, review: StoredReview, reason: string) => Promise<ReviewRemovalResult>,
 ): Promise<ReviewRemovalResult> {
   const reason = given.trim();
   const sentence = validateReason(reason);
   if (sentence) return { ok: false, reason: 'invalid', sentence };
-  return inTransaction(connection, async (db): Promise<ReviewRemovalResult> => {
+  return inTransaction(connection, async (db) => {
     const found = await lockForStaff(db, reviewId, by);
-    if (!found.ok) return found;
-    const { review } = found;
-    if (review.reply === null) return { ok: false, reason: 'already' };
-    await clearReply(db, reviewId);
-    await withdrawReplyNews(db, reviewId);
-    await record(db, review, { action: 'review.reply_removed', by, reason });
-    await insertReviewNotice(db, review.listingId, { kind: 'review.reply_removed', reason });
-    return { ok: true };
+    return found.ok ? remove(db, found.review, reason) : found;
   });
 }
 

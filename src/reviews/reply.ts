@@ -3,6 +3,7 @@
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import { PAGE_LIMITS } from '../core/limits.ts';
 import type { Connection, Db } from '../db/database.ts';
+import { consumeAll } from '../db/rate-limit.ts';
 import { findListing } from '../listings/queries.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { EmailSender } from '../mail/templates.ts';
@@ -11,7 +12,6 @@ import { markAuthorTold, withdrawReplyNews } from './notice-queries.ts';
 import { clearReply, updateReply } from './reply-queries.ts';
 import { replyEmail } from './review-emails.ts';
 import { validateReply } from './review-text.ts';
-import { consumeAll } from './save-review.ts';
 import type { StoredReview } from './write-queries.ts';
 
 export interface ReviewMailDependencies {

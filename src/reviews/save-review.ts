@@ -8,7 +8,7 @@ import type { FieldError } from '../core/field-error.ts';
 import { newId } from '../core/ids.ts';
 import { PAGE_LIMITS } from '../core/limits.ts';
 import type { Connection, Db } from '../db/database.ts';
-import { consume, type RateLimit } from '../db/rate-limit.ts';
+import { consumeAll, type RateLimit } from '../db/rate-limit.ts';
 import { isOpenToAll } from '../listings/publicity.ts';
 import { findListing } from '../listings/queries.ts';
 import { keepPerson } from '../ownership/transfer-queries.ts';
@@ -42,8 +42,8 @@ export interface Reviewer {
 }
 
 /**
- * `off`: the listing shows no reviews. `gone`: visitors cannot see the listing. `no_account`: it was deleted or suspended
- * in the meantime.
+ * `off`: the listing shows no reviews. `gone`: visitors cannot see the listing. `no_account`: it was deleted or
+ * suspended in the meantime.
  */
 export type ReviewObstacle = 'off' | 'gone' | 'no_account' | 'unconfirmed' | 'team' | 'no_vote';
 
@@ -115,15 +115,6 @@ function reviewLimits({ person, networkKey }: Reviewer): readonly RateLimit[] {
     { key: `review-person:${person.id}`, ...PAGE_LIMITS.reviewsOfPerson },
     { key: `review-network:${networkKey}`, ...PAGE_LIMITS.reviewsOfNetwork },
   ];
-}
-
-/** Null if every limit allows it. */
-export async function consumeAll(db: Connection, limits: readonly RateLimit[]) {
-  for (const limit of limits) {
-    const { ok, resetSeconds } = await consume(db, limit);
-    if (!ok) return { ok: false, reason: 'limited', resetSeconds } as const;
-  }
-  return null;
 }
 
 interface AdmittedReview {

@@ -1,5 +1,6 @@
 // The reviews that staff looks through, page by page. A search finds listings and people, and then their reviews.
 import { findPeople } from '../access/find-people.ts';
+import { splitPage } from '../core/split-page.ts';
 import type { Connection } from '../db/database.ts';
 import { searchListingsForStaff } from '../listings/staff-search.ts';
 import { type StaffReview, type StaffReviewQuery, selectStaffReviews, type WhichReviews } from './staff-queries.ts';
@@ -25,9 +26,8 @@ export async function listStaffReviews(
 ): Promise<StaffReviewPage> {
   const only = query.trim() === '' ? null : await findSubjects(db, query);
   const found = await selectStaffReviews(db, { which, only, after, limit: PER_PAGE + 1 });
-  const reviews = found.slice(0, PER_PAGE);
-  const last = reviews.at(-1);
-  return { reviews, next: found.length > PER_PAGE && last ? placeOf(which, last) : null };
+  const { rows: reviews, last } = splitPage(found, PER_PAGE);
+  return { reviews, next: last && placeOf(which, last) };
 }
 
 /** The first page of each: a search that finds more is not about one listing or person. */

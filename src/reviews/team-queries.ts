@@ -2,26 +2,14 @@
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { ShownReview } from './list-queries.ts';
+import { type WithReplyColumns, withReply } from './review-reply.ts';
 
 export type TeamReview = Omit<ShownReview, 'isOwn' | 'isMarked'>;
-
-type Row = Omit<TeamReview, 'reply'> & {
-  readonly reply: string | null;
-  readonly repliedAt: Date | null;
-  readonly isReplyEdited: boolean;
-};
 
 const TEAM = sql`
   review.id, stars, body, review.created_at as "createdAt", edited_at as "editedAt",
   case when shows_name then person.name end as name, helpful, reply, replied_at as "repliedAt",
   reply_edited_at is not null as "isReplyEdited"`;
-
-function toTeamReview({ reply, repliedAt, isReplyEdited, ...row }: Row): TeamReview {
-  return {
-    ...row,
-    reply: reply === null || !repliedAt ? null : { text: reply, at: repliedAt, isEdited: isReplyEdited },
-  };
-}
 
 export interface TeamReviewQuery {
   readonly listingId: string;
@@ -34,16 +22,16 @@ export interface TeamReviewQuery {
 export async function selectTeamReviews(db: Connection, query: TeamReviewQuery): Promise<readonly TeamReview[]> {
   const { listingId, isUnanswered, after, limit } = query;
   const isLater = after ? sql`and (review.created_at, review.id) < (${after.createdAt}, ${after.id})` : sql``;
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<WithReplyColumns<TeamReview>>`
     select ${TEAM} from review join person on person.id = author_id
     where listing_id = ${listingId} and is_shown ${isUnanswered ? sql`and reply is null` : sql``} ${isLater}
     order by review.created_at desc, review.id desc limit ${limit}::int`.execute(db);
-  return rows.map(toTeamReview);
+  return rows.map(withReply);
 }
 
 export async function selectTeamReview(db: Connection, listingId: string, id: string): Promise<TeamReview | null> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<WithReplyColumns<TeamReview>>`
     select ${TEAM} from review join person on person.id = author_id
     where review.id = ${id} and listing_id = ${listingId} and is_shown`.execute(db);
-  return rows[0] ? toTeamReview(rows[0]) : null;
+  return rows[0] ? withReply(rows[0]) : null;
 }

@@ -104,7 +104,8 @@ export async function replaceRemovedReview(
   await deleteMarksOf(db, listingId, id);
   await sql`
     update review set stars = ${stars}, body = ${text}, created_at = plaudit_now(), edited_at = null,
-      has_vote = true, is_by_team = false, is_by_suspended = false, reply = null, replied_by = null, replied_at = null, reply_edited_at = null,
+      has_vote = true, is_by_team = false, is_by_suspended = false,
+      reply = null, replied_by = null, replied_at = null, reply_edited_at = null,
       removed_at = null, removed_by = null, removed_reason = null, news = null, news_at = null
     where id = ${id}`.execute(db);
 }

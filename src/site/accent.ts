@@ -8,6 +8,8 @@ export const SURFACES = {
   light: { paper: '#fbfaf6', card: '#ffffff', sunk: '#f3f0e8' },
   dark: { paper: '#141311', card: '#1c1a17', sunk: '#100f0d' },
 } as const;
+/** The accent of the design, in the light theme. */
+export const DESIGN_ACCENT = '#f5b301';
 /** The text on the accent: whichever of the two is easier to read. */
 export const INKS = ['#ffffff', '#1c1a16'] as const;
 

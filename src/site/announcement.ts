@@ -1,5 +1,5 @@
-// When an announcement is shown, and how a visitor's browser remembers that it was dismissed: by a cookie with a hash of
-// its content, so a new announcement is shown again, and nothing identifies the visitor. Pure.
+// When an announcement is shown, and how a visitor's browser remembers that it was dismissed: by a cookie with a hash
+// of its content, so a new announcement is shown again, and nothing identifies the visitor. Pure.
 import { createHash } from 'node:crypto';
 import type { Announcement } from './site-parts.ts';
 

@@ -4,16 +4,22 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import type { Sharp } from '../images/image-library.ts';
-import type { PreviewLook } from '../listings/social-preview.ts';
-import { SURFACES } from './accent.ts';
+import { PREVIEW_ICON, type PreviewLook } from '../listings/social-preview.ts';
+import { DESIGN_ACCENT, SURFACES } from './accent.ts';
 import { PREVIEW_SIZE, paintPreview, type Shape } from './paint-preview.ts';
 import { selectImageFile } from './queries.ts';
 import { iconFile, LOGO_FILE } from './render-brand-image.ts';
 import type { Brand } from './site-parts.ts';
 
-const DESIGN_ACCENT = '#f5b301';
-/** Where a listing's icon is, with the margin around it. */
-const TILE: Shape = { left: 424, top: 84, width: 352, height: 352, radius: 64 };
+/** Around a listing's icon. */
+const MARGIN = 24;
+const TILE: Shape = {
+  left: PREVIEW_ICON.left - MARGIN,
+  top: PREVIEW_ICON.top - MARGIN,
+  width: PREVIEW_ICON.side + 2 * MARGIN,
+  height: PREVIEW_ICON.side + 2 * MARGIN,
+  radius: 64,
+};
 const BADGE = { left: 1_080, top: 506, side: 84 } as const;
 const BADGE_TILE: Shape = { left: 1_070, top: 496, width: 104, height: 104, radius: 26 };
 const MARK = { top: 110, side: 304, logoWidth: 760, logoHeight: 260 } as const;

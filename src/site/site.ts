@@ -197,9 +197,9 @@ function viewOf(
 }
 
 /** Unknown keys and values that are no longer valid are ignored, as another version may have stored them. */
-export function parseSettings(
+function parseSettings(
   stored: Readonly<Record<string, string>>,
-  onUnreadable: (key: string) => void = () => undefined,
+  onUnreadable: (key: string) => void,
 ): Partial<Settings> {
   const values = SETTING_KEYS.flatMap((key) => {
     const text = stored[key];

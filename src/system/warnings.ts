@@ -1,5 +1,4 @@
 // Finds problems of the installation that need the operator's attention.
-
 import { canConfirm, NOBODY_CAN_VOTE } from '../access/voter-identities.ts';
 import type { Config } from '../config.ts';
 import { formatExactTime } from '../core/format-time.ts';

@@ -1,16 +1,7 @@
 // Queues corrections for the tally when staff annuls or restores votes (decision P521).
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
-
-/**
- * Locks the tally until the commit, and returns up to which vote it has counted. Call it before the listing is locked:
- * the tally locks people after itself, and the end of an account locks listings after the person.
- */
-export async function holdTally(db: Connection): Promise<string | null> {
-  await sql`insert into voter_tally default values on conflict (is_only) do nothing`.execute(db);
-  const { rows } = await sql<{ reached: string }>`select reached from voter_tally for share`.execute(db);
-  return rows[0]?.reached ?? null;
-}
+import { holdTally } from './tally-queries.ts';
 
 /**
  * Call it in the transaction that has taken these votes off `vote` (-1) or put them back (1), and that holds the tally:

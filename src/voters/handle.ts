@@ -65,7 +65,7 @@ export async function checkHandle(
   current: string | null = null,
 ): Promise<HandleCheck> {
   const handle = typed.trim().replace(/^@/, '').toLowerCase();
-  if (handle.length < HANDLE_MIN_CHARACTERS || handle.length > HANDLE_MAX_CHARACTERS)
+  if (!hasLength(handle))
     return { ok: false, sentence: `Use ${HANDLE_MIN_CHARACTERS} to ${HANDLE_MAX_CHARACTERS} characters.` };
   if (!PATTERN.test(handle))
     return { ok: false, sentence: 'Use only the letters a to z, digits, and single hyphens between them.' };
@@ -73,6 +73,15 @@ export async function checkHandle(
   if (handle !== current && (await isReserved(handle, key, siteNames)))
     return { ok: false, sentence: 'This handle is reserved. Choose another one.' };
   return { ok: true, handle, key };
+}
+
+/** Whether a handle could be written like this. */
+export function isHandle(text: string): boolean {
+  return hasLength(text) && PATTERN.test(text);
+}
+
+function hasLength({ length }: string): boolean {
+  return length >= HANDLE_MIN_CHARACTERS && length <= HANDLE_MAX_CHARACTERS;
 }
 
 async function isReserved(handle: string, key: string, siteNames: readonly string[]): Promise<boolean> {

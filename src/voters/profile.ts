@@ -2,8 +2,8 @@
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import type { SiteIdentity } from '../config/settings.ts';
 import type { Connection, Db } from '../db/database.ts';
-import { errorCode } from '../db/database-errors.ts';
-import { checkHandle, HANDLE_REST_DAYS } from './handle.ts';
+import { isUniqueViolation } from '../db/database-errors.ts';
+import { checkHandle, HANDLE_REST_DAYS, isHandle } from './handle.ts';
 import {
   countRestingHandles,
   isHandleFree,
@@ -18,7 +18,6 @@ export type ProfileSaving =
   | { readonly ok: true; readonly handle: string }
   | { readonly ok: false; readonly field: 'handle'; readonly sentence: string };
 
-const UNIQUE_VIOLATION = '23505';
 /** So that nobody keeps many handles from others by changing theirs again and again (decision P561). */
 const RESTING_MOST = 5;
 const MANY = `You have changed your handle ${RESTING_MOST} times in ${HANDLE_REST_DAYS} days. Take an earlier one back, or try again later.`;
@@ -47,7 +46,7 @@ export async function saveProfile(
   });
   const sentence = await saving.catch((error: unknown) => {
     // Another person took it at the same moment.
-    if (errorCode(error) === UNIQUE_VIOLATION) return TAKEN;
+    if (isUniqueViolation(error)) return TAKEN;
     throw error;
   });
   return sentence === null ? { ok: true, handle } : { ok: false, field: 'handle', sentence };
@@ -55,5 +54,5 @@ export async function saveProfile(
 
 /** Null if there is none or it is not public: visitors cannot tell these apart. */
 export async function findPublicPerson(db: Connection, handle: string): Promise<PublicPerson | null> {
-  return /^[a-z0-9-]{3,30}$/.test(handle) ? selectPublicPerson(db, handle) : null;
+  return isHandle(handle) ? selectPublicPerson(db, handle) : null;
 }

@@ -7,11 +7,25 @@ import type { VoterProgress } from './progress.ts';
 export const dayNumber = (day: RawBuilder<unknown>) => sql<number>`(${day} - date '1970-01-01')`;
 export const UTC_TODAY = sql`(plaudit_now() at time zone 'UTC')::date`;
 
-/** Up to which vote everything is counted. Locks the tally; null while another process has it. */
-export async function lockTally(db: Connection): Promise<string | null> {
+/** Up to which vote everything is counted, also before the first round. */
+export const REACHED = sql`coalesce((select reached from voter_tally), '00000000-0000-0000-0000-000000000000')`;
+
+/** Locks the tally, and returns up to which vote everything is counted; null while another process has it. */
+export function lockTally(db: Connection): Promise<string | null> {
+  return selectReached(db, sql`for update skip locked`);
+}
+
+/**
+ * Locks the tally until the commit, and returns up to which vote it has counted. Call it before the listing is locked:
+ * the tally locks people after itself, and the end of an account locks listings after the person.
+ */
+export function holdTally(db: Connection): Promise<string | null> {
+  return selectReached(db, sql`for share`);
+}
+
+async function selectReached(db: Connection, lock: RawBuilder<unknown>): Promise<string | null> {
   await sql`insert into voter_tally default values on conflict (is_only) do nothing`.execute(db);
-  const { rows } = await sql<{ reached: string }>`
-    select reached from voter_tally for update skip locked`.execute(db);
+  const { rows } = await sql<{ reached: string }>`select reached from voter_tally ${lock}`.execute(db);
   return rows[0]?.reached ?? null;
 }
 
@@ -19,7 +33,7 @@ export async function lockTally(db: Connection): Promise<string | null> {
 export async function hasUncounted(db: Connection): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select from voter_correction) or exists (
-      select from vote where event_id > coalesce((select reached from voter_tally), '00000000-0000-0000-0000-000000000000')
+      select from vote where event_id > ${REACHED}
     ) as found`.execute(db);
   return rows[0]?.found ?? false;
 }

@@ -22,7 +22,14 @@ import {
   takeCorrections,
   type VoterRow,
 } from './tally-queries.ts';
-import { changeBadges, changeDays, changeTotals, moveTally, writeVoterRows } from './write-tally-queries.ts';
+import {
+  type BadgeRow,
+  changeBadges,
+  changeDays,
+  changeTotals,
+  moveTally,
+  writeVoterRows,
+} from './write-tally-queries.ts';
 
 const INTERVAL_MS = 15_000;
 /** Of one round: what is left is for the next one, so that votes come first. */
@@ -159,10 +166,4 @@ function changedBadges(known: ReadonlyMap<string, VoterRow>, rows: ReadonlyMap<s
     for (const [badge, day] of earlier) if (!badges.has(badge)) lost.push({ person_id, badge, day });
   }
   return { awarded, lost };
-}
-
-interface BadgeRow {
-  readonly person_id: string;
-  readonly badge: string;
-  readonly day: number;
 }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { VotingDay } from './progress.ts';
-import { dayNumber, UTC_TODAY } from './tally-queries.ts';
+import { dayNumber, REACHED, UTC_TODAY } from './tally-queries.ts';
 
 /** More listings that one person voted for lately than the tally leaves uncounted, unless it has years to catch up. */
 const NEWEST_LISTINGS = 200;
@@ -16,13 +16,13 @@ export interface UncountedVotes {
 }
 
 /**
- * Votes that the tally has not counted yet. The windows tell for which listings there are any, because no index leads to
- * all votes of one person.
+ * Votes that the tally has not counted yet. The windows tell for which listings there are any, because no index leads
+ * to all votes of one person.
  */
 export async function selectUncounted(db: Connection, personId: string): Promise<UncountedVotes> {
   const { rows } = await sql<UncountedVotes>`
     with counted as materialized (
-      select coalesce((select reached from voter_tally), '00000000-0000-0000-0000-000000000000') as reached
+      select ${REACHED} as reached
     ), uncounted as materialized (
       select listing_id, ${dayNumber(sql`(voted_at at time zone 'UTC')::date`)} as day
       from counted cross join lateral (

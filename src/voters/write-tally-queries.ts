@@ -5,12 +5,16 @@ import { unnestRows } from '../db/unnest-rows.ts';
 import type { VoterRow } from './tally-queries.ts';
 
 const DAY = { person_id: 'text', day: 'int', votes: 'int' } as const;
-type DayRow = Readonly<Record<keyof typeof DAY, string | number>>;
+interface DayRow {
+  readonly person_id: string;
+  readonly day: number;
+  readonly votes: number;
+}
 
 /** Adds to or subtracts from the votes of days; each day occurs once. */
 export async function changeDays(db: Connection, rows: readonly DayRow[]): Promise<void> {
-  const added = rows.filter(({ votes }) => Number(votes) > 0);
-  const gone = rows.filter(({ votes }) => Number(votes) < 0);
+  const added = rows.filter(({ votes }) => votes > 0);
+  const gone = rows.filter(({ votes }) => votes < 0);
   if (added.length > 0)
     await sql`
       insert into voter_day as known (person_id, day, votes)
@@ -27,12 +31,16 @@ export async function changeDays(db: Connection, rows: readonly DayRow[]): Promi
 }
 
 const TOTAL = { person_id: 'text', listing_id: 'text', votes: 'int' } as const;
-type TotalRow = Readonly<Record<keyof typeof TOTAL, string | number>>;
+interface TotalRow {
+  readonly person_id: string;
+  readonly listing_id: string;
+  readonly votes: number;
+}
 
 /** Returns by person how many listings were added, or taken away. */
 export async function changeTotals(db: Connection, rows: readonly TotalRow[]): Promise<ReadonlyMap<string, number>> {
-  const added = rows.filter(({ votes }) => Number(votes) > 0);
-  const gone = rows.filter(({ votes }) => Number(votes) < 0);
+  const added = rows.filter(({ votes }) => votes > 0);
+  const gone = rows.filter(({ votes }) => votes < 0);
   const counts = new Map<string, number>();
   const count = (ids: readonly { id: string }[], by: number) => {
     for (const { id } of ids) counts.set(id, (counts.get(id) ?? 0) + by);
@@ -98,7 +106,12 @@ export async function writeVoterRows(db: Connection, rows: ReadonlyMap<string, V
 const NO_DAY = -1;
 
 const BADGE = { person_id: 'text', badge: 'text', day: 'int' } as const;
-type BadgeRow = Readonly<Record<keyof typeof BADGE, string | number>>;
+
+export interface BadgeRow {
+  readonly person_id: string;
+  readonly badge: string;
+  readonly day: number;
+}
 
 export async function changeBadges(
   db: Connection,

@@ -174,7 +174,9 @@ export function createNetworkLimits(
   };
 }
 
-/** UTC dates as text, each formatted once, because every vote needs them and formatting takes half as long as hashing. */
+/**
+ * UTC dates as text, each formatted once, because every vote needs them and formatting takes half as long as hashing.
+ */
 function createDates(): (ms: number) => string {
   const texts = new Map<number, string>();
   return (ms) => {

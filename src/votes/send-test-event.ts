@@ -1,6 +1,5 @@
 // Sends a test event (§1, decision D11): a delivery to the listing's webhook that is marked as a test, and whose result
 // is returned at once.
-
 import type { AttemptResult } from '../channels/channel.ts';
 import { type AttemptExplanation, explainAttempt } from '../channels/diagnosis.ts';
 import type { Settings } from '../config/settings.ts';

@@ -1,6 +1,5 @@
 // Sends a test vote (§1, decision L4): a real vote for the named player, sent to the listing's vote listener at once,
 // and reports every step. It is not counted, and ignores the limit of one reward in 24 hours.
-
 import type { AttemptResult } from '../channels/channel.ts';
 import type { Diagnosis } from '../channels/evidence.ts';
 import { isListenerOutcome, type ListenerOutcome } from '../channels/votifier/listener-codes.ts';

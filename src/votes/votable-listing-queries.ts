@@ -6,7 +6,10 @@ import { unnestRows } from '../db/unnest-rows.ts';
 import type { VotedListing } from './vote-event.ts';
 
 export interface VotableListing {
-  /** `isOpen`: whether it is not hidden from the public, by staff or for want of a proof. Test events can be sent either way. */
+  /**
+   * `isOpen`: whether it is not hidden from the public, by staff or for want of a proof. Test events can be sent either
+   * way.
+   */
   readonly listing: VotedListing & {
     readonly plan: Plan;
     readonly paused: boolean;

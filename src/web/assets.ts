@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Context } from 'hono';
+import { IMMUTABLE } from './cache-control.ts';
 
 interface Asset {
   readonly type: string;
@@ -91,7 +92,7 @@ export function assetUrl(name: string): string {
 export async function serveAsset(context: Context): Promise<Response> {
   const asset = assets.get(context.req.param('name') ?? '');
   if (!asset || asset.hash !== context.req.param('hash')) return context.text('Not found', 404);
-  context.header('Cache-Control', 'public, max-age=31536000, immutable');
+  context.header('Cache-Control', IMMUTABLE);
   context.header('ETag', `"${asset.hash}"`);
   context.header('X-Content-Type-Options', 'nosniff');
   context.header('Vary', 'Accept-Encoding');

@@ -205,8 +205,8 @@ function receiving(context: WebContext, limit: BodyLimit, work: () => Promise<Re
 }
 
 /**
- * The listing with the ID or slug `:id`. Listings that this person may not see are 404 too, so that they reveal nothing.
- * A public page with another name than the current slug moves there.
+ * The listing with the ID or slug `:id`. Listings that this person may not see are 404 too, so that they reveal
+ * nothing. A public page with another name than the current slug moves there.
  */
 export async function listingInPath(context: WebContext): Promise<ShownListing> {
   const name = context.req.param('id') ?? '';

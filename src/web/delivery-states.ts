@@ -48,6 +48,18 @@ export function toShownState(state: DeliveryLogState): ShownState {
   return WEBHOOK_STATES[state];
 }
 
+/** The words of the contract's states, each once; a state of another version is shown by its code. */
+export function stateWords(states: readonly string[]): readonly string[] {
+  const words = states.map((state) =>
+    isLogState(state) ? SHOWN_STATE_LABELS[toShownState(state)].word.toLowerCase() : state,
+  );
+  return [...new Set(words)];
+}
+
+function isLogState(state: string): state is DeliveryLogState {
+  return Object.hasOwn(WEBHOOK_STATES, state);
+}
+
 export function labelDelivery({
   state,
   attempts,

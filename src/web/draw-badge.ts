@@ -1,5 +1,6 @@
 // Draws a badge as SVG: a label and a message, for READMEs and other sites.
 import type { AccentTheme } from '../site/accent.ts';
+import { escapeXml } from './escape-xml.ts';
 
 export type BadgeTone = 'plain' | 'good' | 'warn' | 'bad' | 'idle';
 
@@ -73,8 +74,4 @@ function widthOf(text: string): number {
     return character < '\u0250' ? 7 : 11;
   });
   return Math.ceil(widths.reduce((sum, width) => sum + width, 0));
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -1,24 +1,18 @@
-// Renders the description of a listing as HTML, with its images from this site (decisions P490 and P491).
-import { parseRichMarkdown } from '../core/rich-markdown.ts';
-import type { TextImages } from '../images/text-images.ts';
+// Renders the description of a listing as HTML (decision P490).
 import type { Listing } from '../listings/listing.ts';
+import { prepareRichText, type RichTextContext, renderRichText } from './rich-text.ts';
 
-interface ImageContext {
-  readonly textImages: TextImages;
-}
+type DescribedListing = Pick<Listing, 'id' | 'description'>;
 
 /** Empty if there is no description. */
-export async function renderDescription(
-  { textImages }: ImageContext,
-  { id, description }: Pick<Listing, 'id' | 'description'>,
-): Promise<string> {
-  if (description === '') return '';
-  const text = parseRichMarkdown(description);
-  const images = await textImages.describe(id, text.images);
-  return text.render((url) => images.get(url) ?? null);
+export async function renderDescription(context: RichTextContext, listing: DescribedListing): Promise<string> {
+  return listing.description === '' ? '' : renderRichText(context, richTextOf(listing));
 }
 
-/** Fetches the images in the background, so that the first visitor gets them with their sizes. */
-export function prepareDescription({ textImages }: ImageContext, listing: Pick<Listing, 'id' | 'description'>): void {
-  textImages.prepare(listing.id, parseRichMarkdown(listing.description).images);
+export function prepareDescription(context: RichTextContext, listing: DescribedListing): void {
+  prepareRichText(context, richTextOf(listing));
+}
+
+function richTextOf({ id, description }: DescribedListing) {
+  return { scope: id, markdown: description };
 }

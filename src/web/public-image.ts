@@ -1,4 +1,5 @@
-// Sends an image or a frame that other sites may embed: the same for everyone, cached for a while, revalidated by its ETag.
+// Sends an image or a frame that other sites may embed: the same for everyone, cached for a while, revalidated by its
+// ETag.
 import type { Context } from 'hono';
 
 interface PublicImage {

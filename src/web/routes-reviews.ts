@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type { WebEnv } from './context.ts';
 import { pageRoutes } from './page-routes.ts';
 import { showOwnReviews, submitDismissReviewNews, submitReplyMails } from './pages/account/own-reviews.tsx';
+import { showReply, submitDeleteReply, submitReply } from './pages/dashboard/review-reply.tsx';
 import * as team from './pages/dashboard/reviews.tsx';
 import { confirmDeleteReview, showReview, submitDeleteReview, submitReview } from './pages/public/review.tsx';
 import { showReviews, submitHelpful } from './pages/public/reviews.tsx';
@@ -25,8 +26,8 @@ export function addReviewRoutes(web: Hono<WebEnv>): void {
   get(path, 'review.answer', team.showTeamReviews);
   post(`${path}/mails`, 'review.answer', team.submitReviewMails);
   post(`${path}/switch`, 'listing.edit', team.submitReviewSwitch);
-  form(`${path}/:review/reply`, 'review.answer', [team.showReply, team.submitReply]);
-  post(`${path}/:review/reply/delete`, 'review.answer', team.submitDeleteReply);
+  form(`${path}/:review/reply`, 'review.answer', [showReply, submitReply]);
+  post(`${path}/:review/reply/delete`, 'review.answer', submitDeleteReply);
 
   get('/staff/reviews', 'reviews.view', showStaffReviews);
   form('/staff/reviews/:review/remove', 'reviews.moderate', [confirmRemoval('review'), submitRemoval('review')]);

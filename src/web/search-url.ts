@@ -72,7 +72,9 @@ function readCategory(of: Pick<ListScope, 'type' | 'game'>, slug: string | null)
 
 type Filters = Pick<BrowseSearch, 'language' | 'place' | 'version' | 'edition' | 'online'>;
 
-/** Only servers are in a country and online, only those of one game have versions to compare, and Minecraft editions. */
+/**
+ * Only servers are in a country and online, only those of one game have versions to compare, and Minecraft editions.
+ */
 function readFilters(context: WebContext, { type, game }: Pick<ListScope, 'type' | 'game'>): Filters {
   const read = (name: string) => context.req.query(name)?.trim() ?? '';
   const { playerCounts } = context.var.app.config;

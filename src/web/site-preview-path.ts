@@ -1,4 +1,4 @@
-// Where the preview image of pages is that have none of their own.
+// The path of the preview image of pages that have none of their own.
 import { lookOf } from '../site/brand-preview.ts';
 import type { SiteView } from '../site/site.ts';
 import { assetUrl } from './assets.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { byPerson, OPERATOR } from '../../src/access/audit.ts';
 import { selectAuditEvents } from '../../src/access/audit-queries.ts';
-import { type AnonymizeVotes, deleteAccount } from '../../src/access/delete-account.ts';
+import { deleteAccount, type RemoveFromPublic } from '../../src/access/delete-account.ts';
 import { inviteManager, offerOwnership, replyToInvitation } from '../../src/access/invitations.ts';
 import { removeManager } from '../../src/access/managers.ts';
 import type { Person } from '../../src/access/person.ts';
@@ -32,14 +32,14 @@ test('P45 a vote cast while its account is being deleted is neither a second vot
   const [voted, fresh] = [await aBot(fixture.db), await aBot(fixture.db)];
   await aVote(fixture.db, voted, { voterId: member.id });
   const voting: Promise<unknown>[] = [];
-  const anonymizeVotes: AnonymizeVotes = async (...given) => {
+  const removeFromPublic: RemoveFromPublic = async (...given) => {
     const until = await anonymizeVoter(...given);
     for (const bot of [voted, fresh])
       voting.push(aVote(fixture.db, bot, { voterId: member.id, hasAccount: true }).catch(String));
     if (process.env.PLAUDIT_TEST_DATABASE === 'postgres') await untilWaiting(2);
     return until;
   };
-  expect(await deleteAccount(fixture.context, member.id, anonymizeVotes)).toEqual({ ok: true });
+  expect(await deleteAccount(fixture.context, member.id, removeFromPublic)).toEqual({ ok: true });
   expect(await Promise.all(voting)).toEqual(['Error: paused', 'Error: paused']);
   const votes = await sql`select vote_count::int as votes from listing order by vote_count`.execute(fixture.db);
   expect(votes.rows).toEqual([{ votes: 0 }, { votes: 1 }]);
@@ -53,7 +53,7 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P45 the last 
   /** Deletes the first person's account and runs the other action halfway through, once the deletion is decided. */
   async function closeWhile(first: Person, action: () => Promise<unknown>) {
     let other: Promise<unknown> = Promise.resolve();
-    const anonymizeVotes: AnonymizeVotes = async () => {
+    const removeFromPublic: RemoveFromPublic = async () => {
       let ended = false;
       other = action().finally(() => {
         ended = true;
@@ -61,7 +61,7 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P45 the last 
       await vi.waitUntil(async () => ended || (await waitingForLocks(fixture.db)) === 1, { timeout: 10_000 });
       return null;
     };
-    const closed = await deleteAccount(fixture.context, first.id, anonymizeVotes);
+    const closed = await deleteAccount(fixture.context, first.id, removeFromPublic);
     return [closed, await other];
   }
 

@@ -2,8 +2,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
-import { deleteExpiredPlayerCounts } from '../../src/game-servers/player-count-queries.ts';
-import { selectServerFacts } from '../../src/game-servers/server-fact-queries.ts';
+import { deleteExpiredUptime, selectServerFacts } from '../../src/game-servers/server-fact-queries.ts';
 import { updateListing } from '../../src/listings/save-listing.ts';
 import {
   bedrockPong,
@@ -224,11 +223,11 @@ describe('P482 uptime', () => {
     const id = await fixture.aServerAt(minecraft.address);
     await fixture.probe();
     await fixture.clock.advance('89d');
-    await deleteExpiredPlayerCounts(fixture.db);
+    await deleteExpiredUptime(fixture.db);
     expect((await factsOf(id)).days).toHaveLength(1);
     await fixture.clock.advance('1d');
     expect((await factsOf(id)).days).toEqual([]);
-    await deleteExpiredPlayerCounts(fixture.db);
+    await deleteExpiredUptime(fixture.db);
     const { rows } = await sql`select from server_uptime_day`.execute(fixture.db);
     expect(rows).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkAccent, contrast, INKS, parseColor, SURFACES } from '../../src/site/accent.ts';
+import { checkAccent, contrast, DESIGN_ACCENT, INKS, parseColor, SURFACES } from '../../src/site/accent.ts';
 import { brandStylesheet, stylesheetOfFile } from '../../src/site/brand-stylesheet.ts';
 import { fromOklch, toOklch } from '../../src/site/oklch.ts';
 
@@ -76,6 +76,7 @@ describe('P532 an accent color', () => {
     const tokens = readFileSync(join(import.meta.dirname, '../../src/web/style/tokens.css'), 'utf8');
     for (const name of ['paper', 'card', 'sunk'] as const)
       expect(tokens).toContain(`--${name}: light-dark(${SURFACES.light[name]}, ${SURFACES.dark[name]});`);
+    expect(tokens).toContain(`--accent: light-dark(${DESIGN_ACCENT}, `);
     expect(tokens).toContain(`--accent-ink: ${INKS[1]};`);
   });
 });

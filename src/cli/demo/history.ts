@@ -1,6 +1,8 @@
 // The simulated history of the demo's sample listings: votes, players and server counts. Pure functions, deterministic
 // relative to the current time.
 import { now } from '../../core/clock.ts';
+import { POLL_EVERY_MINUTES } from '../../game-servers/poll-status.ts';
+import { UPTIME_DAYS } from '../../game-servers/server-fact-queries.ts';
 import type { ListingType } from '../../listings/listing.ts';
 import { nextVoteAt } from '../../votes/vote-event.ts';
 
@@ -104,8 +106,7 @@ export interface PastUptimeDay {
   readonly online: number;
 }
 
-const UPTIME_DAYS = 90;
-const POLLS_PER_DAY = 288;
+const POLLS_PER_DAY = (24 * 60) / POLL_EVERY_MINUTES;
 
 /** A restart on one day in eight, and an outage of some hours on one in forty. */
 export function pastUptime(since: Date, random: () => number, at = now()): readonly PastUptimeDay[] {

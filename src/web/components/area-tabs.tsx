@@ -66,7 +66,9 @@ function PageCount({ href }: { href: string }) {
   }
 }
 
-/** Everything that waits for a decision of staff, next to the link to the group; in the group, each page has its own. */
+/**
+ * Everything that waits for a decision of staff, next to the link to the group; in the group, each page has its own.
+ */
 function DecisionCount() {
   const open = useContext(ApprovalCountContext) + useContext(FlagCountContext) + useContext(ReportCountContext).count;
   if (open === 0) return null;

@@ -2,7 +2,7 @@
 import type { ListedAuditEvent } from '../../access/audit-queries.ts';
 import { formatExactTime } from '../../core/format-time.ts';
 import { isPlan } from '../../listings/plans.ts';
-import { SHOWN_STATE_LABELS } from '../delivery-states.ts';
+import { stateWords } from '../delivery-states.ts';
 import { formatCount } from './figures.tsx';
 import { planName } from './plan-names.ts';
 
@@ -262,9 +262,7 @@ function describeBulkRedelivery(detail: ListedAuditEvent['detail']): string {
   return `started redelivering ${events} (${describeStateList(detail?.states)})`;
 }
 
-/** As people read them: two of the contract's states are one. */
 function describeStateList(states: unknown): string {
   if (!Array.isArray(states) || states.length === 0) return 'all';
-  const words = states.map((state) => (state === 'undelivered' ? SHOWN_STATE_LABELS.failed.word.toLowerCase() : state));
-  return [...new Set(words)].join(', ');
+  return stateWords(states.map(String)).join(', ');
 }

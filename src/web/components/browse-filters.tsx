@@ -1,5 +1,4 @@
 // The filters of a list: a plain GET form. On a phone it is a sheet that a button opens, without script.
-
 import type { Edition } from '../../game-servers/server-poll.ts';
 import { countriesIn, countryName, REGIONS } from '../../listings/countries.ts';
 import type { FacetChoices, Facets } from '../../listings/facets.ts';

@@ -4,7 +4,7 @@ import { REDELIVERIES_PER_MINUTE } from '../../core/limits.ts';
 import type { BulkRedeliveryRequest } from '../../deliveries/bulk-redelivery.ts';
 import type { EndedState, RedeliveryBatch } from '../../deliveries/bulk-redelivery-queries.ts';
 import type { Outage } from '../../deliveries/outage.ts';
-import { SHOWN_STATE_LABELS, toShownState } from '../delivery-states.ts';
+import { SHOWN_STATE_LABELS, stateWords } from '../delivery-states.ts';
 import { FormContext } from '../form-state.ts';
 import { Button, ButtonLink, PostButton } from './button.tsx';
 import { Choices, ErrorSummary, FilterField } from './field.tsx';
@@ -23,8 +23,7 @@ const STATE_CHOICES = [
 
 /** Each once: two states of the contract are one for people. */
 export function describeStates(states: readonly EndedState[]): string {
-  const words = new Set(states.map((state) => SHOWN_STATE_LABELS[toShownState(state)].word.toLowerCase()));
-  return [...words].join(' and ');
+  return stateWords(states).join(' and ');
 }
 
 export function FilterForm({ base }: { base: string }) {

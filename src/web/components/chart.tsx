@@ -1,5 +1,5 @@
-// Votes by hour, day or month as bars. Days and months are those of UTC, as they are counted; hours are the visitor's. The SVG is stretched, so its labels are HTML text; the numbers are also in a
-// table.
+// Votes by hour, day or month as bars. Days and months are those of UTC, as they are counted; hours are the visitor's.
+// The SVG is stretched, so its labels are HTML text; the numbers are also in a table.
 import { useContext } from 'hono/jsx';
 import { now } from '../../core/clock.ts';
 import { formatHourAndMinute, formatOffset, formatShortDate, type TimeFormat } from '../../core/format-time.ts';

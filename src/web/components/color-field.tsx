@@ -4,6 +4,7 @@ import { useContext } from 'hono/jsx';
 import { parseColor } from '../../site/accent.ts';
 import { FormContext } from '../form-state.ts';
 import type { Form } from '../read-form.ts';
+import { FieldBox, useInputAttributes } from './field.tsx';
 
 interface ColorFieldProps {
   readonly name: string;
@@ -14,36 +15,20 @@ interface ColorFieldProps {
 }
 
 export function ColorField({ name, label, hint, fallback }: ColorFieldProps) {
-  const { form, errors } = useContext(FormContext);
-  const error = errors.find(({ field }) => field === name)?.message;
+  const { form } = useContext(FormContext);
   const typed = form.text(name);
   const shown = parseColor(typed) ?? fallback;
-  const [hintId, errorId, paletteName] = [`${name}-hint`, `${name}-error`, `${name}_palette`];
+  const paletteName = `${name}_palette`;
   return (
-    <div class={error ? 'field wrong' : 'field'}>
-      <label for={name}>
-        {label} <span class="optional">optional</span>
-      </label>
-      <span class="hint" id={hintId}>
-        {hint}
-      </span>
-      {error && (
-        <span class="complaint" id={errorId}>
-          {error}
-        </span>
-      )}
+    <FieldBox name={name} label={label} hint={hint} optional>
       <div class="row color-row">
         <input
-          id={name}
-          name={name}
+          {...useInputAttributes(name, hint)}
           type="text"
           class="mono"
           value={typed}
           placeholder={fallback}
           autocomplete="off"
-          autofocus={Boolean(error)}
-          aria-invalid={error ? 'true' : undefined}
-          aria-describedby={error ? `${hintId} ${errorId}` : hintId}
         />
         <label class="palette">
           <span class="unseen">{label}, from a palette</span>
@@ -52,7 +37,7 @@ export function ColorField({ name, label, hint, fallback }: ColorFieldProps) {
       </div>
       <input type="hidden" name={`${name}_was`} value={typed} />
       <input type="hidden" name={`${paletteName}_was`} value={shown} />
-    </div>
+    </FieldBox>
   );
 }
 

@@ -1,5 +1,4 @@
 // The state of a delivery, with a link to what it means, and the detail beside it.
-
 import type { ListenerLogState } from '../../votes/listener-log-queries.ts';
 import type { VoteDelivery } from '../../votes/vote-deliveries.ts';
 import {

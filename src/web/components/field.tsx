@@ -1,6 +1,6 @@
 // Form fields with their label, hint and error. Within a `FormContext`, a field shows the submitted value and its error
 // automatically.
-import { useContext } from 'hono/jsx';
+import { type Child, useContext } from 'hono/jsx';
 import { FormContext } from '../form-state.ts';
 import { toDateTimeInput } from '../log-filters.ts';
 
@@ -24,21 +24,39 @@ interface FieldProps {
 export function Field(props: FieldProps) {
   const { name, label, hint, optional, rows, type = 'text' } = props;
   const { form } = useContext(FormContext);
-  const error = useError(name);
   const isKept = type !== 'password' && type !== 'file';
   const value = props.value ?? (isKept ? form.text(name) : undefined);
-  const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   const shared = {
-    id: name,
-    name,
-    'aria-describedby': describedBy || undefined,
-    'aria-invalid': error ? 'true' : undefined,
+    ...useInputAttributes(name, hint),
     required: !optional,
-    // Without an error summary above the form, the first field with an error takes the focus.
-    autofocus: Boolean(error),
     autocomplete: props.autocomplete ?? 'off',
     placeholder: props.placeholder,
   };
+  return (
+    <FieldBox name={name} label={label} hint={hint} optional={optional}>
+      {rows ? (
+        <textarea {...shared} rows={rows}>
+          {value}
+        </textarea>
+      ) : (
+        <input {...shared} type={type} value={value} inputmode={props.inputmode} accept={props.accept} />
+      )}
+    </FieldBox>
+  );
+}
+
+interface FieldBoxProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly optional?: boolean | undefined;
+  /** The input. */
+  readonly children: Child;
+}
+
+/** Label, hint and error above an input, which has the attributes of `useInputAttributes`. */
+export function FieldBox({ name, label, hint, optional, children }: FieldBoxProps) {
+  const error = useError(name);
   return (
     <div class={error ? 'field wrong' : 'field'}>
       <label for={name}>
@@ -50,18 +68,25 @@ export function Field(props: FieldProps) {
         </span>
       )}
       <FieldErrorText name={name} error={error} />
-      {rows ? (
-        <textarea {...shared} rows={rows}>
-          {value}
-        </textarea>
-      ) : (
-        <input {...shared} type={type} value={value} inputmode={props.inputmode} accept={props.accept} />
-      )}
+      {children}
     </div>
   );
 }
 
-function useError(name: string): string | undefined {
+export function useInputAttributes(name: string, hint: string | undefined) {
+  const error = useError(name);
+  const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
+  return {
+    id: name,
+    name,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': error ? 'true' : undefined,
+    // Without an error summary above the form, the first field with an error takes the focus.
+    autofocus: Boolean(error),
+  } as const;
+}
+
+export function useError(name: string): string | undefined {
   return useContext(FormContext).errors.find(({ field }) => field === name)?.message;
 }
 

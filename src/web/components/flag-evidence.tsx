@@ -1,5 +1,5 @@
-// The evidence of a flag as charts, for staff: what was compared, the votes over time, the ages of accounts, networks and
-// names. The SVG is stretched, so its labels are HTML text; the numbers are also in tables.
+// The evidence of a flag as charts, for staff: what was compared, the votes over time, the ages of accounts, networks
+// and names. The SVG is stretched, so its labels are HTML text; the numbers are also in tables.
 import { useContext } from 'hono/jsx';
 import { formatExactTime, formatHourAndMinute, formatOffset } from '../../core/format-time.ts';
 import type { AgeLimit, FlagEvidence, FlaggedTimes } from '../../integrity/evidence.ts';

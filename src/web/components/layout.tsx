@@ -209,7 +209,7 @@ function TopBar({ context, section }: { context: WebContext; section: Page['sect
           {(person?.role === 'staff' || person?.isStaffWithoutTwoStep) && <StaffLink current={section === 'staff'} />}
         </nav>
         <div class="who">
-          {person ? <AccountMenu context={context} name={person.name} /> : <Doors context={context} />}
+          {person ? <AccountMenu context={context} name={person.name} /> : <SignInLinks context={context} />}
         </div>
       </div>
     </header>
@@ -250,7 +250,7 @@ function StaffLink({ current }: { current: boolean }) {
   );
 }
 
-function Doors({ context }: { context: WebContext }) {
+function SignInLinks({ context }: { context: WebContext }) {
   const url = new URL(context.req.url);
   const known = url.searchParams.get('next');
   const inside = context.req.method === 'GET' && !/^\/sign-/.test(url.pathname) ? url.pathname + url.search : known;

@@ -106,7 +106,7 @@ function ServerFacts({ listing }: Pick<ListingItemProps, 'listing'>) {
 }
 
 /** `1.21`, `1.8–1.21`. */
-export function versionRange(versions: readonly string[]): string | null {
+function versionRange(versions: readonly string[]): string | null {
   const sorted = versions.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
   const [first, last] = [sorted.at(0), sorted.at(-1)];
   if (first === undefined || last === undefined) return null;

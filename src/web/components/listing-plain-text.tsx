@@ -4,7 +4,7 @@ import { Facts } from './facts.tsx';
 import { webLink } from './listing-labels.ts';
 import { LINK_LABELS, LINK_NAMES } from './listing-links.tsx';
 
-export function ListingTextCard({ listing }: { listing: Listing }) {
+export function ListingPlainText({ listing }: { listing: Listing }) {
   const { summary, description, link, address, mods, video, tags } = listing;
   return (
     <div class="stack close written">

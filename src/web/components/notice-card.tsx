@@ -1,6 +1,8 @@
-// A notice to the people who run a listing: what failed or what staff decided, why, and what to do.
+// Notices on the dashboard, until they are dismissed: to the people who run a listing (what failed or what staff decided,
+// why, and what to do), and to one person.
+import type { Child } from 'hono/jsx';
 import type { Notice } from '../../notices/notices.ts';
-import { Button } from './button.tsx';
+import { Button, PostButton } from './button.tsx';
 import { BoldName } from './name.tsx';
 import { Time } from './time.tsx';
 
@@ -122,4 +124,54 @@ export function groupNotices(notices: readonly Notice[]): { notice: Notice; olde
     else groups.push({ notice, older: [] });
   }
   return groups;
+}
+
+interface NewsCardProps {
+  readonly label: string;
+  readonly title: Child;
+  readonly at: Date | null;
+  /** Where more can be read or done. */
+  readonly link: { readonly href: string; readonly text: string };
+  readonly dismiss: {
+    readonly action: string;
+    readonly values: Readonly<Record<string, string>>;
+    /** What is dismissed, for screen readers. */
+    readonly what: string;
+  };
+  /** Between the title and the time. */
+  readonly children?: Child;
+}
+
+/** A notice to one person about what somebody decided or wrote. */
+export function NewsCard({ label, title, at, link, dismiss, children }: NewsCardProps) {
+  return (
+    <article class="card notice-card news" aria-label={label}>
+      <div class="stack close">
+        <p>
+          <b>{title}</b>
+        </p>
+        {children}
+        <p class="dim note">
+          {at && <Time at={at} />} · <a href={link.href}>{link.text}</a>
+        </p>
+      </div>
+      <PostButton
+        action={dismiss.action}
+        values={dismiss.values}
+        text="Dismiss"
+        unseen={`: ${dismiss.what}`}
+        look="small"
+      />
+    </article>
+  );
+}
+
+/** Nothing without a reason. */
+export function ReasonText({ text }: { text: string | null }) {
+  if (!text) return null;
+  return (
+    <p>
+      Reason: <bdi>{text}</bdi>
+    </p>
+  );
 }

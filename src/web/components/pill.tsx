@@ -1,4 +1,5 @@
-// Status labels (those of deliveries are in delivery-state.tsx): each has a word, a shape and a color, so that the color is never the only difference.
+// Status labels (those of deliveries are in delivery-state.tsx): each has a word, a shape and a color, so that the
+// color is never the only difference.
 import type { Child } from 'hono/jsx';
 import { FAILURES_TO_DISABLE } from '../../core/limits.ts';
 import type { HealthSummary } from '../../endpoints/health-summary.ts';

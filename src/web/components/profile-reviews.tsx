@@ -3,9 +3,8 @@ import { listingPath } from '../../listings/listing-path.ts';
 import type { ProfileReview } from '../../reviews/profile-review-queries.ts';
 import { Card } from './card.tsx';
 import { NameLink } from './name.tsx';
-import { ReviewText } from './review-card.tsx';
+import { ReviewText, WrittenTime } from './review-card.tsx';
 import { describeStars, StarRow } from './stars.tsx';
-import { Time } from './time.tsx';
 
 export function ProfileReviewsCard({ reviews }: { reviews: readonly ProfileReview[] }) {
   if (reviews.length === 0) return null;
@@ -16,14 +15,7 @@ export function ProfileReviewsCard({ reviews }: { reviews: readonly ProfileRevie
           <header class="review-head">
             <StarRow value={stars} label={describeStars(stars)} />
             <NameLink name={listingName} href={listingPath({ id: listingId, slug: listingSlug })} />
-            <span class="dim note">
-              <Time at={createdAt} />
-              {editedAt && (
-                <>
-                  , edited <Time at={editedAt} />
-                </>
-              )}
-            </span>
+            <WrittenTime createdAt={createdAt} editedAt={editedAt} />
           </header>
           <ReviewText text={body} />
         </article>

@@ -2,32 +2,29 @@
 import { describeOutcome } from '../../moderation/report-emails.ts';
 import { describeReason } from '../../moderation/report-kinds.ts';
 import type { OwnReport } from '../../moderation/report-queries.ts';
-import { PostButton } from './button.tsx';
+import { NewsCard } from './notice-card.tsx';
 import { Time } from './time.tsx';
 
 /** A notice on the dashboard, until it is dismissed. */
 export function ReportNewsCard({ report, back }: { report: OwnReport; back: string }) {
   return (
-    <article class="card notice-card news" aria-label={`Your report about ${report.listingName}`}>
-      <div class="stack close">
-        <p>
-          <b>
-            Your report about <ReportedName report={report} />
-          </b>
-        </p>
-        <ReportStatus report={report} />
-        <p class="dim note">
-          {report.toldAt && <Time at={report.toldAt} />} · <a href="/account/reports">My reports</a>
-        </p>
-      </div>
-      <PostButton
-        action="/account/reports/dismiss"
-        values={{ report: String(report.id), back }}
-        text="Dismiss"
-        unseen={`: ${report.listingName}`}
-        look="small"
-      />
-    </article>
+    <NewsCard
+      label={`Your report about ${report.listingName}`}
+      title={
+        <>
+          Your report about <ReportedName report={report} />
+        </>
+      }
+      at={report.toldAt}
+      link={{ href: '/account/reports', text: 'My reports' }}
+      dismiss={{
+        action: '/account/reports/dismiss',
+        values: { report: String(report.id), back },
+        what: report.listingName,
+      }}
+    >
+      <ReportStatus report={report} />
+    </NewsCard>
   );
 }
 

@@ -2,6 +2,7 @@
 import type { ShownSnapshot } from '../../moderation/read-cases.ts';
 import type { ComparedField } from '../../moderation/targets.ts';
 import { Card } from './card.tsx';
+import { LINK_LABELS } from './listing-links.tsx';
 import { Pill } from './pill.tsx';
 import { Time } from './time.tsx';
 import { WrittenText } from './written-text.tsx';
@@ -11,12 +12,8 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   summary: 'Summary',
   description: 'Description',
   link: 'Link',
+  ...LINK_LABELS,
   address: 'Address',
-  website: 'Website',
-  discord: 'Discord server',
-  support: 'Support',
-  source: 'Source code',
-  store: 'Store',
   video: 'Video',
   mods: 'Mods',
   tags: 'Tags',

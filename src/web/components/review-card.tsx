@@ -1,4 +1,5 @@
-// One review, as visitors and those who run the listing see it: plain text with paragraphs, the reply, and what can be done.
+// One review, as visitors and those who run the listing see it: plain text with paragraphs, the reply, and what can be
+// done.
 import type { Child } from 'hono/jsx';
 import type { ShownReview } from '../../reviews/list-queries.ts';
 import { splitParagraphs } from '../../reviews/review-text.ts';
@@ -28,19 +29,25 @@ export function ReviewCard({ review, by, children }: ReviewCardProps) {
       <header class="review-head">
         <StarRow value={stars} label={describeStars(stars)} />
         <b class="clipped">{by ?? <bdi>{author}</bdi>}</b>
-        <span class="dim note">
-          <Time at={createdAt} />
-          {editedAt && (
-            <>
-              , edited <Time at={editedAt} />
-            </>
-          )}
-        </span>
+        <WrittenTime createdAt={createdAt} editedAt={editedAt} />
       </header>
       <ReviewText text={body} />
-      {reply && <ReplyBox reply={reply} />}
+      {reply && <ReplyBox text={reply.text} time={reply} />}
       {children && <div class="row review-acts">{children}</div>}
     </article>
+  );
+}
+
+export function WrittenTime({ createdAt, editedAt }: Pick<CardReview, 'createdAt' | 'editedAt'>) {
+  return (
+    <span class="dim note">
+      <Time at={createdAt} />
+      {editedAt && (
+        <>
+          , edited <Time at={editedAt} />
+        </>
+      )}
+    </span>
   );
 }
 
@@ -54,15 +61,25 @@ export function ReviewText({ text }: { text: string }) {
   );
 }
 
-function ReplyBox({ reply: { text, at, isEdited } }: { reply: NonNullable<CardReview['reply']> }) {
+interface ReplyBoxProps {
+  readonly text: string;
+  readonly time?: { readonly at: Date; readonly isEdited: boolean };
+}
+
+export function ReplyBox({ text, time }: ReplyBoxProps) {
   return (
     <div class="review-reply">
       <p class="note">
-        <b>Reply from the team</b>{' '}
-        <span class="dim">
-          <Time at={at} />
-          {isEdited && ', edited'}
-        </span>
+        <b>Reply from the team</b>
+        {time && (
+          <>
+            {' '}
+            <span class="dim">
+              <Time at={time.at} />
+              {time.isEdited && ', edited'}
+            </span>
+          </>
+        )}
       </p>
       <ReviewText text={text} />
     </div>

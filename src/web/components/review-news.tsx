@@ -1,11 +1,10 @@
 // A review as its author sees it: what staff decided, whether it is shown, and news about it.
 import { listingPath } from '../../listings/listing-path.ts';
 import type { OwnReview } from '../../reviews/own-review-queries.ts';
-import { PostButton } from './button.tsx';
+import { NewsCard, ReasonText } from './notice-card.tsx';
 import { Pill } from './pill.tsx';
-import { ReviewText } from './review-card.tsx';
+import { ReplyBox, ReviewText, WrittenTime } from './review-card.tsx';
 import { describeStars, StarRow } from './stars.tsx';
-import { Time } from './time.tsx';
 
 const NEWS = {
   replied: 'The team has replied to your review of',
@@ -18,30 +17,19 @@ export function ReviewNewsCard({ review, back }: { review: OwnReview; back: stri
   const { id, listingName, news, newsAt, removedReason } = review;
   if (!news || !newsAt) return null;
   return (
-    <article class="card notice-card news" aria-label={`Your review of ${listingName}`}>
-      <div class="stack close">
-        <p>
-          <b>
-            {NEWS[news]} <bdi>{listingName}</bdi>
-          </b>
-        </p>
-        {news === 'removed' && removedReason && (
-          <p>
-            Reason: <bdi>{removedReason}</bdi>
-          </p>
-        )}
-        <p class="dim note">
-          <Time at={newsAt} /> · <a href="/account/reviews">My reviews</a>
-        </p>
-      </div>
-      <PostButton
-        action="/account/reviews/dismiss"
-        values={{ review: id, back }}
-        text="Dismiss"
-        unseen={`: ${listingName}`}
-        look="small"
-      />
-    </article>
+    <NewsCard
+      label={`Your review of ${listingName}`}
+      title={
+        <>
+          {NEWS[news]} <bdi>{listingName}</bdi>
+        </>
+      }
+      at={newsAt}
+      link={{ href: '/account/reviews', text: 'My reviews' }}
+      dismiss={{ action: '/account/reviews/dismiss', values: { review: id, back }, what: listingName }}
+    >
+      {news === 'removed' && <ReasonText text={removedReason} />}
+    </NewsCard>
   );
 }
 
@@ -60,29 +48,11 @@ export function OwnReviewCard({ review }: { review: OwnReview }) {
       </div>
       <p class="row">
         <StarRow value={stars} label={describeStars(stars)} />
-        <span class="dim note">
-          <Time at={createdAt} />
-          {editedAt && (
-            <>
-              , edited <Time at={editedAt} />
-            </>
-          )}
-        </span>
+        <WrittenTime createdAt={createdAt} editedAt={editedAt} />
       </p>
       <ReviewText text={body} />
-      {removedReason && (
-        <p>
-          Reason: <bdi>{removedReason}</bdi>
-        </p>
-      )}
-      {reply && (
-        <div class="review-reply">
-          <p class="note">
-            <b>Reply from the team</b>
-          </p>
-          <ReviewText text={reply} />
-        </div>
-      )}
+      <ReasonText text={removedReason} />
+      {reply && <ReplyBox text={reply} />}
       <p class="row">
         {removedReason === null && (
           <a href={listingPath(listing, '/review')}>

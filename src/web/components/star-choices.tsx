@@ -2,13 +2,15 @@
 import { useContext } from 'hono/jsx';
 import { STARS } from '../../reviews/review-text.ts';
 import { FormContext } from '../form-state.ts';
+import { useError } from './field.tsx';
+import { formatCount } from './figures.tsx';
 import { StarRow } from './stars.tsx';
 
 const WORDS = { 1: 'Poor', 2: 'Fair', 3: 'Good', 4: 'Very good', 5: 'Excellent' } as const;
 
 export function StarChoices() {
-  const { form, errors } = useContext(FormContext);
-  const error = errors.find(({ field }) => field === 'stars')?.message;
+  const { form } = useContext(FormContext);
+  const error = useError('stars');
   return (
     <fieldset
       class={error ? 'choices star-choice wrong' : 'choices star-choice'}
@@ -22,7 +24,7 @@ export function StarChoices() {
         <label class="choice">
           <input type="radio" name="stars" value={String(stars)} checked={form.text('stars') === String(stars)} />
           <span class="row">
-            <StarRow value={stars} label={stars === 1 ? '1 star' : `${stars} stars`} />
+            <StarRow value={stars} label={formatCount(stars, 'star')} />
             {WORDS[stars]}
           </span>
         </label>

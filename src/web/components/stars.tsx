@@ -97,7 +97,7 @@ export function StarDistribution({ distribution, count }: DistributionProps) {
         .reverse()
         .map(({ number, stars }) => (
           <div>
-            <dt>{stars === 1 ? '1 star' : `${stars} stars`}</dt>
+            <dt>{formatCount(stars, 'star')}</dt>
             <dd>
               <svg width="100%" height="10" aria-hidden="true">
                 <rect class="bar-ground" width="100%" height="10" rx="5" />

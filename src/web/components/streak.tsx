@@ -1,19 +1,19 @@
 // A voter's days in a row, and how far the next badge is.
-import { nextBadge } from '../../voters/badges.ts';
+import { nextBadge, type VoterBadge } from '../../voters/badges.ts';
 import type { VoterRecord } from '../../voters/voter.ts';
 import { formatCount, formatNumber } from './figures.tsx';
 import { BadgeMark, badgeTitle } from './voter-badges.tsx';
 
 /** `5-day streak`, and what it takes to keep it. */
 export function StreakLine({ voter }: { voter: VoterRecord }) {
-  const { days, best, hasVotedToday } = voter.streak;
+  const { days, best } = voter.streak;
   const next = nextBadge('streak', best);
   return (
     <div class="streak-line">
       {next && <BadgeMark badge={next} />}
       <div>
         <b class="streak-days">{days === 0 ? 'Vote today to start a streak' : `${formatNumber(days)}-day streak`}</b>
-        <p class="dim note">{sentenceOf(voter, hasVotedToday)}</p>
+        <p class="dim note">{sentenceOf(voter.streak, next)}</p>
         {next && (
           <progress
             class="streak-progress"
@@ -27,8 +27,7 @@ export function StreakLine({ voter }: { voter: VoterRecord }) {
   );
 }
 
-function sentenceOf({ streak: { days, best } }: VoterRecord, hasVotedToday: boolean): string {
-  const next = nextBadge('streak', best);
+function sentenceOf({ days, best, hasVotedToday }: VoterRecord['streak'], next: VoterBadge | undefined): string {
   const goal = next ? `${formatCount(next.goal - days, 'more day')} until the badge “${badgeTitle(next)}”.` : '';
   const longest = best > days ? ` Your longest streak: ${formatCount(best, 'day')}.` : '';
   if (days === 0) return `Vote for any listing once a day. Days are in UTC.${longest}`;

@@ -36,7 +36,7 @@ export function badgeTitle({ kind, goal }: Pick<VoterBadge, 'kind' | 'goal'>): s
   return kind === 'votes' ? `${number} votes` : `${number} different listings`;
 }
 
-const MONTHS_AND_DAYS = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
+const DAY_FORMAT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Nothing without badges. */
 export function BadgeList({ badges }: { badges: readonly AwardedBadge[] }) {
@@ -49,7 +49,7 @@ export function BadgeList({ badges }: { badges: readonly AwardedBadge[] }) {
           <span>
             <b>{badgeTitle(badge)}</b>
             <time class="dim note" datetime={badge.awardedOn}>
-              {MONTHS_AND_DAYS.format(new Date(badge.awardedOn))}
+              {DAY_FORMAT.format(new Date(badge.awardedOn))}
             </time>
           </span>
         </li>

@@ -3,8 +3,8 @@ import type { CaptchaProvider } from '../../votes/captcha-providers.ts';
 import { assetUrl } from '../assets.ts';
 
 /**
- * `challenge`: ours, which runs by itself. `box`: ours, which the voter starts. `captcha`: the provider's. `replaced`: ours
- * instead of the provider's, which does not respond. `blocked`: the provider's, which this browser could not load.
+ * `challenge`: ours, which runs by itself. `box`: ours, which the voter starts. `captcha`: the provider's. `replaced`:
+ * ours instead of the provider's, which does not respond. `blocked`: the provider's, which this browser could not load.
  */
 export type VoterCheckKind = 'none' | 'challenge' | 'box' | 'captcha' | 'replaced' | 'blocked';
 

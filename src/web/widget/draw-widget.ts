@@ -1,5 +1,6 @@
 // Draws a listing's card as SVG, for READMEs and other sites that show images but no frames.
 import { createHash } from 'node:crypto';
+import { escapeXml } from '../escape-xml.ts';
 import { fitText, textWidth } from './fit-text.ts';
 import { WIDGET_SIZE, type Widget, type WidgetTheme } from './read-widget.ts';
 import { colorRules, PLAIN_COLORS, type WidgetColors } from './widget-colors.ts';
@@ -103,8 +104,4 @@ function siteIconOf({ siteIcon }: Widget): string {
   const { side, y } = SITE_ICON;
   const x = TEXT_X + TEXT_WIDTH - side;
   return siteIcon === null ? '' : `<image x="${x}" y="${y}" width="${side}" height="${side}" href="${siteIcon}"/>`;
-}
-
-export function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -3,6 +3,7 @@
 import type { SiteIdentity } from '../../config/settings.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { listingPath } from '../../listings/listing-path.ts';
+import { escapeXml } from '../escape-xml.ts';
 import { cleanLine } from './fit-text.ts';
 import { WIDGET_SIZE, type WidgetTheme } from './read-widget.ts';
 
@@ -21,7 +22,7 @@ export function markdownCode({ image, target, alt }: EmbeddedImage): string {
 
 export function htmlCode({ image, target, alt, width, height }: EmbeddedImage): string {
   const size = `${width === undefined ? '' : ` width="${width}"`} height="${height}"`;
-  return `<a href="${escapeAttribute(target)}"><img src="${escapeAttribute(image)}" alt="${escapeAttribute(alt)}"${size}></a>`;
+  return `<a href="${escapeXml(target)}"><img src="${escapeXml(image)}" alt="${escapeXml(alt)}"${size}></a>`;
 }
 
 /** Forums that know no `alt` show the image alone. */
@@ -48,15 +49,11 @@ export function widgetFrame(
 /** What is in the frame may open links in new tabs, and do nothing else. */
 export function frameCode({ src, title, width, height }: Frame): string {
   const attributes = [
-    `src="${escapeAttribute(src)}"`,
+    `src="${escapeXml(src)}"`,
     `width="${width}" height="${height}"`,
-    `title="${escapeAttribute(title)}"`,
+    `title="${escapeXml(title)}"`,
     'sandbox="allow-popups allow-popups-to-escape-sandbox"',
     'loading="lazy" referrerpolicy="no-referrer" style="border:0;border-radius:14px;max-width:100%"',
   ];
   return `<iframe ${attributes.join(' ')}></iframe>`;
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -11,9 +11,8 @@ import { firstLetter, tintOf } from '../components/listing-icon.tsx';
 import { listingKind } from '../components/listing-labels.ts';
 
 export const WIDGET_SIZE = { width: 400, height: 120 } as const;
-const THEMES = ['auto', 'light', 'dark'] as const;
-export type WidgetTheme = (typeof THEMES)[number];
-export { THEMES as WIDGET_THEMES };
+export const WIDGET_THEMES = ['auto', 'light', 'dark'] as const;
+export type WidgetTheme = (typeof WIDGET_THEMES)[number];
 
 export interface Widget {
   readonly name: string;
@@ -37,8 +36,8 @@ export interface Widget {
   readonly voteUrl: string;
 }
 
-export function parseTheme(text: string | undefined): WidgetTheme {
-  return THEMES.find((theme) => theme === text) ?? 'auto';
+export function parseWidgetTheme(text: string | undefined): WidgetTheme {
+  return WIDGET_THEMES.find((theme) => theme === text) ?? 'auto';
 }
 
 /** Null if there is no such listing or not everyone may see it, so that the two cannot be distinguished. */

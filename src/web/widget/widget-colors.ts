@@ -1,12 +1,13 @@
 // The colors of widgets, which appear on other sites and cannot use the stylesheet. Each is a pair: light and dark.
+import { DESIGN_ACCENT, SURFACES } from '../../site/accent.ts';
 import type { Widget, WidgetTheme } from './read-widget.ts';
 
 const COLORS = {
-  card: ['#ffffff', '#1c1a17'],
+  card: [SURFACES.light.card, SURFACES.dark.card],
   line: ['#e4dfd3', '#322f29'],
   ink: ['#1c1a16', '#efebe2'],
   dim: ['#5d574b', '#b1a998'],
-  accent: ['#f5b301', '#ffbf2e'],
+  accent: [DESIGN_ACCENT, '#ffbf2e'],
   'on-accent': ['#1c1a16', '#1c1a16'],
 } as const;
 

@@ -7,7 +7,7 @@ import { ListingBanner } from '../../../src/web/components/listing-banner.tsx';
 import { JoinFacts, ListingDetailsCard } from '../../../src/web/components/listing-facts.tsx';
 import { ListingGallery } from '../../../src/web/components/listing-gallery.tsx';
 import { ListingLinksCard } from '../../../src/web/components/listing-links.tsx';
-import { ListingTextCard } from '../../../src/web/components/listing-plain-text.tsx';
+import { ListingPlainText } from '../../../src/web/components/listing-plain-text.tsx';
 import { OwnListingNote } from '../../../src/web/components/own-listing-note.tsx';
 import { PageChecklist } from '../../../src/web/components/page-checklist.tsx';
 import { TeamCard } from '../../../src/web/components/team-card.tsx';
@@ -76,9 +76,9 @@ export const PICTURES_AND_LINKS: readonly Specimen[] = [
   {
     part: 'listing-plain-text',
     states: [
-      state('everything', () => <ListingTextCard listing={aListing({ ...LINKS, website: null, mods: MODS })} />),
-      state('hostile', () => <ListingTextCard listing={hostileListing()} />),
-      state('nothing', () => <ListingTextCard listing={aListing({ summary: '', description: '' })} />),
+      state('everything', () => <ListingPlainText listing={aListing({ ...LINKS, website: null, mods: MODS })} />),
+      state('hostile', () => <ListingPlainText listing={hostileListing()} />),
+      state('nothing', () => <ListingPlainText listing={aListing({ summary: '', description: '' })} />),
     ],
   },
   {

@@ -67,12 +67,12 @@ export async function submitFavoriteReminder(context: WebContext, person: Person
     return redirectWithSuccess(context, '/favorites', 'You will not be reminded of your favorites.');
   }
   if (how.length === 0) return redirectWithError(context, '/favorites', 'Choose how you want to be reminded.');
-  const [byPush, byMail, inCalendar] = ['push', 'mail', 'calendar'].map((channel) => how.includes(channel)) as [
-    boolean,
-    boolean,
-    boolean,
-  ];
-  await upsertFavoriteReminder(db, person.id, { moment, byPush, byMail, inCalendar });
+  await upsertFavoriteReminder(db, person.id, {
+    moment,
+    byPush: how.includes('push'),
+    byMail: how.includes('mail'),
+    inCalendar: how.includes('calendar'),
+  });
   return redirectWithSuccess(context, '/favorites', REMINDED[moment]);
 }
 

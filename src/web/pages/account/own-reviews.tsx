@@ -1,7 +1,8 @@
-// GET /account/reviews: what a person has reviewed. POST …/dismiss dismisses a notice about a review, POST …/mails switches
-// the emails about replies.
+// GET /account/reviews: what a person has reviewed. POST …/dismiss dismisses a notice about a review, POST …/mails
+// switches the emails about replies.
 import type { Person } from '../../../access/person.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
+import { splitPage } from '../../../core/split-page.ts';
 import { dismissReviewNews, setReplyMails, wantsReplyMails } from '../../../reviews/notice-queries.ts';
 import { selectOwnReviews } from '../../../reviews/own-review-queries.ts';
 import { parsePosition, positionOf, writePosition } from '../../../reviews/review-order.ts';
@@ -25,8 +26,7 @@ export async function showOwnReviews(context: WebContext, person: Person) {
     selectOwnReviews(db, person.id, { after, limit: PER_PAGE + 1 }),
     wantsReplyMails(db, person.id),
   ]);
-  const reviews = found.slice(0, PER_PAGE);
-  const last = found.length > PER_PAGE ? reviews.at(-1) : undefined;
+  const { rows: reviews, last } = splitPage(found, PER_PAGE);
   return showPage(context, {
     title: 'My reviews',
     account: 'reviews',

@@ -7,9 +7,8 @@ import { exportPersonalData } from '../../../access/personal-data.ts';
 import { type OwnListing, selectOwnedListings } from '../../../access/personal-data-queries.ts';
 import { PAGE_LIMITS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
-import { forgetReportedProfile } from '../../../moderation/report-queries.ts';
-import { deleteReviewsOfPerson } from '../../../reviews/own-review-queries.ts';
-import { anonymizeVoter, exportOwnVotes } from '../../../votes/own-votes.ts';
+import { removeFromPublic } from '../../../moderation/remove-from-public.ts';
+import { exportOwnVotes } from '../../../votes/own-votes.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CurrentPasswordField } from '../../components/current-password-field.tsx';
@@ -90,14 +89,6 @@ export async function submitDeleteAccount(context: WebContext, person: Person) {
   if (!deleted.ok && deleted.reason !== 'gone') return refuse('', REFUSALS[deleted.reason]);
   return redirectWithSuccess(context, '/', 'Your account was deleted.');
 }
-
-/** Votes stay without a name, and reviews go: votes first, which lock listings. */
-const removeFromPublic: typeof anonymizeVoter = async (db, personId, identities) => {
-  const until = await anonymizeVoter(db, personId, identities);
-  await deleteReviewsOfPerson(db, personId);
-  await forgetReportedProfile(db, personId);
-  return until;
-};
 
 const REFUSALS = {
   only_staff: 'You are the only staff member. Make someone else staff first.',

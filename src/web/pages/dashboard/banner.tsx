@@ -12,8 +12,8 @@ import { describeImageError } from '../../components/image-field.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { rejected } from '../../form-state.ts';
 import { readUpload } from '../../read-upload.ts';
-import { redirectToContent } from './content.ts';
-import { picturesPage } from './pictures.tsx';
+import { picturesPage, picturesPath } from './pictures.tsx';
+import { redirectToContent } from './redirect-to-content.ts';
 
 export async function submitBanner(context: WebContext, place: DashboardContext) {
   const { listing, person } = place;
@@ -29,7 +29,7 @@ export async function submitBanner(context: WebContext, place: DashboardContext)
   if (!rendered.ok) return retry(describeImageError(rendered.reason, BANNER_LEAST));
   const isSaved = await saveBanner(db, listing.id, rendered.image, byPerson(person));
   if (!isSaved) throw new HTTPException(404);
-  return redirectToContent(context, place, { path: picturesOf(place), done: 'Banner saved.' });
+  return redirectToContent(context, place, { path: picturesPath(place), done: 'Banner saved.' });
 }
 
 /** Banners and gallery images count together. */
@@ -45,18 +45,14 @@ export function confirmRemoveBanner(context: WebContext, place: DashboardContext
     title: 'Remove banner',
     dashboard: { listing: place.listing, tab: 'pictures' },
     question: 'Remove the banner?',
-    action: `${picturesOf(place)}/banner/remove`,
+    action: `${picturesPath(place)}/banner/remove`,
     button: 'Remove banner',
-    back: picturesOf(place),
+    back: picturesPath(place),
     text: 'The page will start with the listing’s name instead. You can upload another image at any time.',
   });
 }
 
 export async function submitRemoveBanner(context: WebContext, place: DashboardContext) {
   await removeBanner(context.var.app.db, place.listing.id, byPerson(place.person));
-  return redirectToContent(context, place, { path: picturesOf(place), done: 'Banner removed.' });
-}
-
-function picturesOf({ listing }: DashboardContext): string {
-  return `/dashboard/${listing.id}/pictures`;
+  return redirectToContent(context, place, { path: picturesPath(place), done: 'Banner removed.' });
 }

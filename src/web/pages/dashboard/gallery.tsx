@@ -22,10 +22,8 @@ import { readForm } from '../../read-form.ts';
 import { readUpload } from '../../read-upload.ts';
 import { seeOther } from '../../redirect.ts';
 import { mayUploadPicture, TOO_MANY_PICTURES } from './banner.tsx';
-import { redirectToContent } from './content.ts';
-import { picturesPage } from './pictures.tsx';
-
-const pathOf = ({ listing }: DashboardContext) => `/dashboard/${listing.id}/pictures`;
+import { picturesPage, picturesPath } from './pictures.tsx';
+import { redirectToContent } from './redirect-to-content.ts';
 
 export async function submitPicture(context: WebContext, place: DashboardContext) {
   const { listing, person } = place;
@@ -43,7 +41,7 @@ export async function submitPicture(context: WebContext, place: DashboardContext
   const rendered = await renderPicture(file);
   if (!rendered.ok) return retry(describeImageError(rendered.reason, PICTURE_LEAST), 'image');
   const added = await addPicture(db, listing.id, { picture: rendered.image, alt }, byPerson(person));
-  if (added.ok) return redirectToContent(context, place, { path: pathOf(place), done: 'Image added.' });
+  if (added.ok) return redirectToContent(context, place, { path: picturesPath(place), done: 'Image added.' });
   if (added.reason === 'unknown_listing') throw new HTTPException(404);
   return added.reason === 'invalid' ? retry(added.sentence, 'alt') : retry(PROBLEMS[added.reason], 'image');
 }
@@ -61,7 +59,8 @@ export async function submitPictureText(context: WebContext, place: DashboardCon
   const { db } = context.var.app;
   const given = { hash, alt: form.text(`alt-${hash}`) };
   const sentence = await describePicture(db, place.listing.id, given, byPerson(place.person));
-  if (!sentence) return redirectToContent(context, place, { path: pathOf(place), done: 'Alternative text saved.' });
+  if (!sentence)
+    return redirectToContent(context, place, { path: picturesPath(place), done: 'Alternative text saved.' });
   const state = rejected(form, { field: `alt-${hash}`, message: sentence });
   return picturesPage(context, place, { described: { hash, state } });
 }
@@ -71,7 +70,7 @@ export async function submitPictureMove(context: WebContext, place: DashboardCon
   const hash = hashInPath(context);
   const step = (await readForm(context)).text('to') === 'up' ? -1 : 1;
   await movePicture(context.var.app.db, place.listing.id, { hash, by: step }, byPerson(place.person));
-  return seeOther(context, `${pathOf(place)}#picture-${hash}`);
+  return seeOther(context, `${picturesPath(place)}#picture-${hash}`);
 }
 
 export async function confirmRemovePicture(context: WebContext, place: DashboardContext) {
@@ -83,9 +82,9 @@ export async function confirmRemovePicture(context: WebContext, place: Dashboard
     title: 'Remove image',
     dashboard: { listing: place.listing, tab: 'pictures' },
     question: 'Remove this image?',
-    action: `${pathOf(place)}/images/${hash}/remove`,
+    action: `${picturesPath(place)}/images/${hash}/remove`,
     button: 'Remove image',
-    back: pathOf(place),
+    back: picturesPath(place),
     text: (
       <div class="one-picture">
         <Thumbnail listingId={place.listing.id} picture={picture} />
@@ -99,7 +98,7 @@ export async function confirmRemovePicture(context: WebContext, place: Dashboard
 
 export async function submitRemovePicture(context: WebContext, place: DashboardContext) {
   await removePicture(context.var.app.db, place.listing.id, hashInPath(context), byPerson(place.person));
-  return redirectToContent(context, place, { path: pathOf(place), done: 'Image removed.' });
+  return redirectToContent(context, place, { path: picturesPath(place), done: 'Image removed.' });
 }
 
 function hashInPath(context: WebContext): string {

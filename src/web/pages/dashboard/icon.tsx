@@ -14,10 +14,10 @@ import { confirmPage } from '../../components/form-page.tsx';
 import { describeImageError } from '../../components/image-field.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { rejected } from '../../form-state.ts';
-import { sendListingImage } from '../../listing-image.ts';
 import { readUpload } from '../../read-upload.ts';
-import { redirectToContent } from './content.ts';
-import { picturesPage } from './pictures.tsx';
+import { sendStoredImage } from '../../stored-image.ts';
+import { picturesPage, picturesPath } from './pictures.tsx';
+import { redirectToContent } from './redirect-to-content.ts';
 
 /**
  * Public and cached, because lists request dozens of icons at a time, without a session. A different image has a
@@ -29,7 +29,7 @@ export async function serveIcon(context: WebContext): Promise<Response> {
   const size = context.req.query('s') === '64' ? 'small' : 'large';
   const { db } = context.var.app;
   const icon = hash && ID_PATTERN.test(id) ? await selectIcon(db, id, { hash, size }) : null;
-  return sendListingImage(context, { bytes: icon, contentType: 'image/webp', tag: `${hash}-${size}` });
+  return sendStoredImage(context, { bytes: icon, contentType: 'image/webp', tag: `${hash}-${size}` });
 }
 
 export async function submitIcon(context: WebContext, place: DashboardContext) {
@@ -41,7 +41,7 @@ export async function submitIcon(context: WebContext, place: DashboardContext) {
   if (!rendered.ok) return retry(rendered.error);
   const isSaved = await saveIcon(context.var.app.db, listing.id, rendered.image, byPerson(person));
   if (!isSaved) throw new HTTPException(404);
-  return redirectToContent(context, place, { path: picturesOf(place), done: 'Icon saved.' });
+  return redirectToContent(context, place, { path: picturesPath(place), done: 'Icon saved.' });
 }
 
 /** Also used for a new listing, whose icon is rendered before the listing is created. */
@@ -61,18 +61,14 @@ export function confirmRemoveIcon(context: WebContext, place: DashboardContext) 
     title: 'Remove icon',
     dashboard: { listing, tab: 'pictures' },
     question: 'Remove the icon?',
-    action: `${picturesOf(place)}/icon/remove`,
+    action: `${picturesPath(place)}/icon/remove`,
     button: 'Remove icon',
-    back: picturesOf(place),
+    back: picturesPath(place),
     text: 'The first letter of the name will be shown instead. You can upload another image at any time.',
   });
 }
 
 export async function submitRemoveIcon(context: WebContext, place: DashboardContext) {
   await removeIcon(context.var.app.db, place.listing.id, byPerson(place.person));
-  return redirectToContent(context, place, { path: picturesOf(place), done: 'Icon removed.' });
-}
-
-function picturesOf({ listing }: DashboardContext): string {
-  return `/dashboard/${listing.id}/pictures`;
+  return redirectToContent(context, place, { path: picturesPath(place), done: 'Icon removed.' });
 }

@@ -1,6 +1,5 @@
 // The live parts of the delivery pages (decisions P51, P94): GET …/deliveries/live streams the rows of a filtered log
 // as they change; GET …/deliveries/:eventId/live tells a delivery's page that it is outdated.
-
 import { HTTPException } from 'hono/http-exception';
 import type { JSX } from 'hono/jsx/jsx-runtime';
 import { readWebhook } from '../../../endpoints/webhook-settings.ts';

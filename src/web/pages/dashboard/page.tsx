@@ -23,8 +23,8 @@ import { FormContext, type FormState, rejected } from '../../form-state.ts';
 import { prepareDescription, renderDescription } from '../../listing-description.ts';
 import { readForm, toForm } from '../../read-form.ts';
 import { seeOther } from '../../redirect.ts';
-import { redirectToContent } from './content.ts';
 import { forgetDraft, readChosenIcon, readDraft, updateForm } from './imported.ts';
+import { redirectToContent } from './redirect-to-content.ts';
 
 const pathOf = ({ listing }: DashboardContext) => `/dashboard/${listing.id}/page`;
 

@@ -68,6 +68,10 @@ export async function picturesPage(context: WebContext, { listing }: DashboardCo
 }
 
 /** A refused form was shown at the address that it was sent to. */
-export function redirectToPictures(context: WebContext, { listing }: DashboardContext) {
-  return seeOther(context, `/dashboard/${listing.id}/pictures`);
+export function redirectToPictures(context: WebContext, place: DashboardContext) {
+  return seeOther(context, picturesPath(place));
+}
+
+export function picturesPath({ listing }: DashboardContext): string {
+  return `/dashboard/${listing.id}/pictures`;
 }

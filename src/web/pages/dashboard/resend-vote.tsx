@@ -1,5 +1,4 @@
 // GET and POST /dashboard/:id/listener/votes/:eventId/resend: sends a failed vote to the listener once more.
-
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
 import { parseEventId } from '../../../core/ids.ts';

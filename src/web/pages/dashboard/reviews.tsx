@@ -1,20 +1,16 @@
-// GET /dashboard/:id/reviews: the reviews of a listing for those who run it. GET and POST …/:review/reply writes, edits and
-// deletes the public reply; POST …/mails switches the emails, POST …/switch the reviews of the listing.
+// GET /dashboard/:id/reviews: the reviews of a listing for those who run it. POST …/mails switches the emails, POST
+// …/switch the reviews of the listing.
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
-import { ID_PATTERN } from '../../../core/ids.ts';
-import { REPLY_MAX_CHARACTERS } from '../../../core/limits.ts';
+import { splitPage } from '../../../core/split-page.ts';
 import { listingPath } from '../../../listings/listing-path.ts';
 import { setReviewMails, wantsReviewMails } from '../../../reviews/notice-queries.ts';
-import { deleteReply, saveReply } from '../../../reviews/reply.ts';
 import { parsePosition, positionOf, writePosition } from '../../../reviews/review-order.ts';
 import { offersReviews, switchReviews } from '../../../reviews/review-switch.ts';
 import { selectReviewSummary } from '../../../reviews/summary-queries.ts';
-import { selectTeamReview, selectTeamReviews, type TeamReview } from '../../../reviews/team-queries.ts';
-import { ButtonLink, PostButton } from '../../components/button.tsx';
+import { selectTeamReviews, type TeamReview } from '../../../reviews/team-queries.ts';
+import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { Field } from '../../components/field.tsx';
-import { FormCard, formPage } from '../../components/form-page.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ReviewOverview } from '../../components/listing-reviews.tsx';
 import { MailSwitch } from '../../components/mail-switch.tsx';
@@ -22,14 +18,13 @@ import { NextPages } from '../../components/pager.tsx';
 import { HelpfulCount, ReviewCard } from '../../components/review-card.tsx';
 import { FilterChips } from '../../components/search-form.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
-import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
-import { type FormState, prefilled, rateLimited, rejected } from '../../form-state.ts';
+import { redirectWithSuccess } from '../../flash.ts';
 import { withQuery } from '../../local-path.ts';
 import { readForm } from '../../read-form.ts';
 
 const PER_PAGE = 10;
 
-const reviewsPath = ({ listing }: Pick<DashboardContext, 'listing'>) => `/dashboard/${listing.id}/reviews`;
+export const reviewsPath = ({ listing }: Pick<DashboardContext, 'listing'>) => `/dashboard/${listing.id}/reviews`;
 
 export async function showTeamReviews(context: WebContext, dashboard: DashboardContext) {
   const { listing, person } = dashboard;
@@ -43,8 +38,7 @@ export async function showTeamReviews(context: WebContext, dashboard: DashboardC
     selectTeamReviews(db, { listingId: listing.id, isUnanswered, after: start, limit: PER_PAGE + 1 }),
     wantsReviewMails(db, { personId: person.id, listingId: listing.id }),
   ]);
-  const reviews = found.slice(0, PER_PAGE);
-  const last = found.length > PER_PAGE ? reviews.at(-1) : undefined;
+  const { rows: reviews, last } = splitPage(found, PER_PAGE);
   const path = reviewsPath(dashboard);
   const filter = isUnanswered ? 'unanswered' : null;
   return showPage(context, {
@@ -138,83 +132,6 @@ function TeamReviewCard({ review, dashboard }: { review: TeamReview; dashboard: 
       </a>
     </ReviewCard>
   );
-}
-
-export async function showReply(context: WebContext, dashboard: DashboardContext) {
-  const review = await reviewInPath(context, dashboard);
-  return replyPage(context, dashboard, { review, state: prefilled({ reply: review.reply?.text ?? '' }) });
-}
-
-async function reviewInPath(context: WebContext, { listing }: DashboardContext): Promise<TeamReview> {
-  const id = context.req.param('review') ?? '';
-  const { db, site } = context.var.app;
-  const review = offersReviews(site) && ID_PATTERN.test(id) ? await selectTeamReview(db, listing.id, id) : null;
-  if (!review) throw new HTTPException(404);
-  return review;
-}
-
-interface ReplyForm {
-  readonly review: TeamReview;
-  readonly state: FormState;
-}
-
-function replyPage(context: WebContext, dashboard: DashboardContext, { review, state }: ReplyForm) {
-  const path = reviewsPath(dashboard);
-  const action = `${path}/${review.id}/reply`;
-  const isEdit = review.reply !== null;
-  return formPage(context, state, {
-    title: isEdit ? 'Edit your reply' : 'Reply to a review',
-    dashboard: { listing: dashboard.listing, tab: 'reviews' },
-    content: (
-      <FormCard
-        title={isEdit ? 'Edit your reply' : 'Reply to a review'}
-        intro={
-          <section class="card" aria-label="The review">
-            <ReviewCard review={{ ...review, reply: null }} />
-          </section>
-        }
-        action={action}
-        button={isEdit ? 'Save reply' : 'Publish reply'}
-        back={path}
-        after={isEdit && <PostButton action={`${action}/delete`} text="Delete reply" look="danger" />}
-      >
-        <Field
-          name="reply"
-          label="Your reply"
-          rows={6}
-          hint={`Everyone can read it. It does not say who on your team wrote it. Plain text, at most ${REPLY_MAX_CHARACTERS.toLocaleString('en-US')} characters.`}
-        />
-      </FormCard>
-    ),
-  });
-}
-
-export async function submitReply(context: WebContext, dashboard: DashboardContext) {
-  const review = await reviewInPath(context, dashboard);
-  const form = await readForm(context);
-  const address = { listingId: dashboard.listing.id, reviewId: review.id };
-  const result = await saveReply(context.var.app, address, form.text('reply'), byPerson(dashboard.person));
-  if (result.ok) return redirectWithSuccess(context, reviewsPath(dashboard), 'Your reply is public now.');
-  switch (result.reason) {
-    case 'invalid': {
-      const state = rejected(form, { field: 'reply', message: result.sentence });
-      return replyPage(context, dashboard, { review, state });
-    }
-    case 'limited': {
-      const message = `Too many replies. Try again in ${Math.ceil(result.resetSeconds / 60)} min.`;
-      const state = rateLimited(form, { field: '', message }, result.resetSeconds);
-      return replyPage(context, dashboard, { review, state });
-    }
-    case 'gone':
-      return redirectWithError(context, reviewsPath(dashboard), 'This review is no longer shown.');
-  }
-}
-
-export async function submitDeleteReply(context: WebContext, dashboard: DashboardContext) {
-  const review = await reviewInPath(context, dashboard);
-  const address = { listingId: dashboard.listing.id, reviewId: review.id };
-  await deleteReply(context.var.app.db, address, byPerson(dashboard.person));
-  return redirectWithSuccess(context, reviewsPath(dashboard), 'Your reply was deleted.');
 }
 
 export async function submitReviewMails(context: WebContext, dashboard: DashboardContext) {

@@ -1,5 +1,4 @@
 // Next votes for calendar apps: GET /listings/:id/vote/reminder.ics for one, GET /calendar/<secret>.ics for all.
-
 import type { Person } from '../../../access/person.ts';
 import { now } from '../../../core/clock.ts';
 import { PAGE_LIMITS } from '../../../core/limits.ts';

@@ -1,5 +1,5 @@
-// Checks before a vote that a person's browser has solved the challenge or the provider's captcha, and serves challenges.
-
+// Checks before a vote that a person's browser has solved the challenge or the provider's captcha, and serves
+// challenges.
 import { countFailedChallenge, issueChallenge } from '../../../votes/issue-challenge.ts';
 import type { VoterCheckKind } from '../../components/voter-check.tsx';
 import { publicListingInPath, type WebContext } from '../../context.ts';

@@ -28,8 +28,8 @@ import { failedCheck, ownershipPath, PROVEN, requireOwnership, tooManyChecks } f
 const claimPath = (listingId: string) => `/listings/${listingId}/claim`;
 
 /**
- * Also a listing that is hidden until it is proven, or that takes up a bot's own ID: otherwise the bot's owner could not
- * list it (decision P398). That an application is taken is no secret, because the form for new bots says so.
+ * Also a listing that is hidden until it is proven, or that takes up a bot's own ID: otherwise the bot's owner could
+ * not list it (decision P398). That an application is taken is no secret, because the form for new bots says so.
  */
 async function claimableListing(context: WebContext, person: Person): Promise<Listing> {
   requireOwnership(context);

@@ -9,13 +9,13 @@ import { BADGE_TITLES, BadgeEmbed, CodeLine, EmbedCodes } from '../../components
 import { showPage } from '../../components/layout.tsx';
 import { publicListingInPath, type WebContext } from '../../context.ts';
 import { frameCode, widgetFrame } from '../../widget/embed-code.ts';
-import { parseTheme, WIDGET_SIZE, WIDGET_THEMES, type WidgetTheme } from '../../widget/read-widget.ts';
+import { parseWidgetTheme, WIDGET_SIZE, WIDGET_THEMES, type WidgetTheme } from '../../widget/read-widget.ts';
 import { availableBadges } from './badges.ts';
 
 export async function showEmbed(context: WebContext) {
   const listing = await publicListingInPath(context);
   const { db, site } = context.var.app;
-  const theme = parseTheme(context.req.query('theme'));
+  const theme = parseWidgetTheme(context.req.query('theme'));
   const isWebhookShown = await isWebhookBadgeShown(db, listing.id);
   const badges = availableBadges(listing).filter((name) => name !== 'webhook' || isWebhookShown);
   return showPage(context, {

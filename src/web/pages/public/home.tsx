@@ -44,8 +44,8 @@ export async function showHome(context: WebContext) {
           </section>
         )}
         <CategoryTiles counts={counts} />
-        <Top listings={listings} averages={averages} />
-        <Lively listings={listings} averages={averages} />
+        <TopLists listings={listings} averages={averages} />
+        <LatestLists listings={listings} averages={averages} />
         <OwnersCard />
       </div>
     ),
@@ -61,7 +61,7 @@ interface ListsProps {
   readonly averages: ReviewAverages;
 }
 
-function Top({ listings: { bots, servers }, averages }: ListsProps) {
+function TopLists({ listings: { bots, servers }, averages }: ListsProps) {
   return (
     <div class="halves">
       <ListingSection title="Top servers" links={[{ text: 'See all game servers', path: '/servers' }]} isOrdered>
@@ -79,7 +79,7 @@ function Top({ listings: { bots, servers }, averages }: ListsProps) {
 }
 
 /** What has changed lately; nothing on a new installation. */
-function Lively({ listings: { rising, newest, updated }, averages }: ListsProps) {
+function LatestLists({ listings: { rising, newest, updated }, averages }: ListsProps) {
   if (newest.length === 0) return null;
   return (
     <div class="halves lively">

@@ -4,7 +4,7 @@ import type { Config } from '../../../config.ts';
 import { listingPath } from '../../../listings/listing-path.ts';
 import { findVisibleListing, type ShownListing } from '../../../listings/shown-listings.ts';
 import type { WebContext } from '../../context.ts';
-import { escapeXml } from '../../widget/draw-widget.ts';
+import { escapeXml } from '../../escape-xml.ts';
 import { frameCode, widgetFrame } from '../../widget/embed-code.ts';
 import { cleanLine } from '../../widget/fit-text.ts';
 

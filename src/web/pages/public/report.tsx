@@ -1,5 +1,5 @@
-// GET and POST /listings/:id/report: reports a listing, or with `?entry=` one of its changelog entries and with `?review=`
-// one of its reviews, to staff; and /people/:handle/report: a profile. Works without an account.
+// GET and POST /listings/:id/report: reports a listing, or with `?entry=` one of its changelog entries and with
+// `?review=` one of its reviews, to staff; and /people/:handle/report: a profile. Works without an account.
 import { HTTPException } from 'hono/http-exception';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { REPORT_TEXT_MAX_CHARACTERS } from '../../../core/limits.ts';

@@ -36,7 +36,7 @@ export async function showReview(context: WebContext) {
   ]);
   if (obstacle) return obstaclePage(context, listing, person, obstacle);
   if (known?.blockedUntil) return obstaclePage(context, listing, person, { removedUntil: known.blockedUntil });
-  const isEdit = known !== null && known.removal === null;
+  const isEdit = isWritten(known);
   const state = isEdit ? prefilled({ stars: String(known.stars), text: known.body ?? '' }) : BLANK_FORM;
   return reviewPage(context, { listing, state, isEdit });
 }
@@ -66,7 +66,7 @@ export async function submitReview(context: WebContext) {
   return refuse(context, { listing, form, person }, result);
 }
 
-function isWritten(known: StoredReview | null): boolean {
+function isWritten(known: StoredReview | null): known is StoredReview {
   return known !== null && known.removal === null;
 }
 

@@ -1,19 +1,20 @@
 // The files of the site's brand: GET /site/brand-….css, /site/images/:hash/:file, /site/preview/:file, /favicon.ico and
 // /site.webmanifest.
-
 import { bug } from '../../../core/assert.ts';
+import { DESIGN_ACCENT, SURFACES } from '../../../site/accent.ts';
 import { drawSitePreview, readSiteMark } from '../../../site/brand-preview.ts';
 import { stylesheetOfFile } from '../../../site/brand-stylesheet.ts';
 import { selectImageFile } from '../../../site/queries.ts';
 import { ICON_SIDES, iconFile, LOGO_FILE } from '../../../site/render-brand-image.ts';
 import { assetUrl } from '../../assets.ts';
+import { IMMUTABLE } from '../../cache-control.ts';
 import { brandImagePath } from '../../components/site-brand.tsx';
 import type { WebContext } from '../../context.ts';
 import { sendPublicImage } from '../../public-image.ts';
 import { seeOther } from '../../redirect.ts';
 import { sitePreviewPath } from '../../site-preview-path.ts';
+import { sendStoredImage } from '../../stored-image.ts';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
 /** Anybody may ask for any color: the content depends on nothing but the path. */
@@ -53,15 +54,9 @@ const FILES: readonly string[] = [LOGO_FILE, ...ICON_SIDES.map(iconFile)];
 export async function serveBrandImage(context: WebContext): Promise<Response> {
   const { hash = '', file = '' } = context.req.param();
   const isName = /^[A-Za-z0-9_-]{16}$/.test(hash) && FILES.includes(file);
-  const image = isName ? await selectImageFile(context.var.app.db, hash, file) : null;
-  context.header('X-Content-Type-Options', 'nosniff');
-  context.header('Content-Security-Policy', "default-src 'none'; sandbox");
-  if (!image) return context.text('Not found', 404);
-  context.header('Cache-Control', IMMUTABLE);
-  context.header('ETag', `"${hash}-${file}"`);
-  if (context.req.header('if-none-match')?.includes(`"${hash}-${file}"`)) return context.body(null, 304);
+  const bytes = isName ? await selectImageFile(context.var.app.db, hash, file) : null;
   const contentType = file.endsWith('.webp') ? 'image/webp' : 'image/png';
-  return context.body(new Uint8Array(image), 200, { 'Content-Type': contentType });
+  return sendStoredImage(context, { bytes, contentType, tag: `${hash}-${file}` });
 }
 
 /** Some programs look for the icon here without reading a page. */
@@ -86,8 +81,8 @@ export function serveManifest(context: WebContext): Response {
     short_name: site.displayName,
     start_url: '/',
     display: 'minimal-ui',
-    background_color: '#fbfaf6',
-    theme_color: accent ?? '#f5b301',
+    background_color: SURFACES.light.paper,
+    theme_color: accent ?? DESIGN_ACCENT,
     icons,
   };
   context.header('Cache-Control', HOUR);

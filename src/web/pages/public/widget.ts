@@ -1,16 +1,16 @@
-// GET /listings/:id/widget.svg and /listings/:id/widget: a listing's card for other sites, as an image and as a page for
-// frames, at most a minute old (decisions P494 and P495).
+// GET /listings/:id/widget.svg and /listings/:id/widget: a listing's card for other sites, as an image and as a page
+// for frames, at most a minute old (decisions P494 and P495).
 import { createHash } from 'node:crypto';
 import type { WebContext } from '../../context.ts';
 import { sendPublicImage } from '../../public-image.ts';
 import { drawMissingWidget, drawWidget } from '../../widget/draw-widget.ts';
-import { parseTheme, readWidget } from '../../widget/read-widget.ts';
+import { parseWidgetTheme, readWidget } from '../../widget/read-widget.ts';
 import { renderWidgetPage } from '../../widget/widget-page.ts';
 
 const MAX_AGE_SECONDS = 60;
 
 export async function serveWidgetImage(context: WebContext): Promise<Response> {
-  const theme = parseTheme(context.req.query('theme'));
+  const theme = parseWidgetTheme(context.req.query('theme'));
   const widget = await readWidget(context.var.app, context.req.param('id') ?? '');
   const { svg: body, styleHash } = widget ? drawWidget(widget, theme) : drawMissingWidget(theme);
   return sendPublicImage(context, {
@@ -24,7 +24,7 @@ export async function serveWidgetImage(context: WebContext): Promise<Response> {
 }
 
 export async function serveWidgetPage(context: WebContext): Promise<Response> {
-  const theme = parseTheme(context.req.query('theme'));
+  const theme = parseWidgetTheme(context.req.query('theme'));
   const widget = await readWidget(context.var.app, context.req.param('id') ?? '');
   const { text, policy } = renderWidgetPage(widget, theme);
   return sendPublicImage(context, {

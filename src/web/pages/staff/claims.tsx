@@ -1,5 +1,5 @@
-// GET /staff/claims: claims to listings that others made, with what both sides have proven. GET and POST …/:claim/transfer
-// and …/:claim/dismiss decide one.
+// GET /staff/claims: claims to listings that others made, with what both sides have proven. GET and POST
+// …/:claim/transfer and …/:claim/dismiss decide one.
 import { HTTPException } from 'hono/http-exception';
 import type { Person } from '../../../access/person.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';

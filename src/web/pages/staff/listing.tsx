@@ -14,7 +14,7 @@ import { formatNumber } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
 import { listingKind } from '../../components/listing-labels.ts';
-import { ListingTextCard } from '../../components/listing-plain-text.tsx';
+import { ListingPlainText } from '../../components/listing-plain-text.tsx';
 import { ListingReviewCards } from '../../components/listing-review.tsx';
 import { ListingPreview } from '../../components/listing-text.tsx';
 import { NameLink } from '../../components/name.tsx';
@@ -45,7 +45,7 @@ export async function showStaffListing(context: WebContext, _person: Person, lis
             <ListingPreview listing={listing} description={description} ownership={config.ownership} parts={parts} />
             <ListingReviewCards review={review} />
             <Card title="As plain text">
-              <ListingTextCard listing={listing} />
+              <ListingPlainText listing={listing} />
             </Card>
             <Details listing={listing} proof={proof} isOwnershipShown={config.ownership !== 'off'} />
           </div>

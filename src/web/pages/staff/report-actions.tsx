@@ -1,4 +1,5 @@
-// GET and POST /staff/reports/:case/…: dismiss, hide, remove, suspend, ask the owner, reopen. Each asks for the text first.
+// GET and POST /staff/reports/:case/…: dismiss, hide, remove, suspend, ask the owner, reopen. Each asks for the text
+// first.
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
 import type { Person } from '../../../access/person.ts';
@@ -6,7 +7,7 @@ import { askOwner } from '../../../moderation/ask-owner.ts';
 import type { ReportCase } from '../../../moderation/case-queries.ts';
 import { type CaseRefusal, decideCase, reopenCase } from '../../../moderation/decide-case.ts';
 import type { CaseDetail } from '../../../moderation/read-cases.ts';
-import { actionsFor, isCaseAction } from '../../../moderation/report-kinds.ts';
+import { actionsFor, isCaseAction, suspendedRole } from '../../../moderation/report-kinds.ts';
 import { Field } from '../../components/field.tsx';
 import { confirmPage } from '../../components/form-page.tsx';
 import type { WebContext } from '../../context.ts';
@@ -14,7 +15,7 @@ import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
 import { type Form, readForm } from '../../read-form.ts';
 import { caseInPath, casePath } from './report-case.tsx';
-import { type CaseStep, doneText, stepText, suspendedRole } from './report-steps.ts';
+import { type CaseStep, doneText, stepText } from './report-steps.ts';
 import { outcomeWord, REPORTS_PATH } from './reports.tsx';
 
 const NEEDS_TARGET: readonly CaseStep[] = ['hide', 'remove'];
@@ -68,7 +69,7 @@ function perform(context: WebContext, { detail, step, form }: SubmittedStep, per
   if (step === 'ask') return askOwner(moderation, { caseId, question: text }, by);
   if (step === 'reopen') return reopenCase(moderation, { caseId, reason: text }, by);
   const days = step === 'suspend' ? parseDays(form.text('days').trim()) : null;
-  const seen = { event: readEvent(form.text('event')), ownerId: form.text('owner') || null };
+  const seen = { event: readEvent(form.text('event')), suspendableId: form.text('owner') || null };
   return decideCase(moderation, { caseId, action: step, reason: text, days, seen }, by);
 }
 

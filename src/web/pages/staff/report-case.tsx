@@ -1,5 +1,5 @@
-// GET /staff/reports/:case: the reports, what was reported beside what is there now, what is known of the listing and of
-// the reporters, and what staff can do.
+// GET /staff/reports/:case: the reports, what was reported beside what is there now, what is known of the listing and
+// of the reporters, and what staff can do.
 import { HTTPException } from 'hono/http-exception';
 import { readAuditPage } from '../../../access/audit.ts';
 import { accessTo } from '../../../access/permissions.ts';
@@ -8,7 +8,7 @@ import { REPORTS_PER_CASE } from '../../../core/limits.ts';
 import { listFlags } from '../../../integrity/flags.ts';
 import type { CaseEvent } from '../../../moderation/case-queries.ts';
 import { type CaseDetail, readCase } from '../../../moderation/read-cases.ts';
-import { actionsFor, type CaseAction, type ReportTargetKind } from '../../../moderation/report-kinds.ts';
+import { actionsFor, type ReportTargetKind } from '../../../moderation/report-kinds.ts';
 import { STAFF_ACTIONS } from '../../components/audit-sentences.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -22,6 +22,7 @@ import { SnapshotCard } from '../../components/report-snapshot.tsx';
 import { ExactTime, Time } from '../../components/time.tsx';
 import { WrittenText } from '../../components/written-text.tsx';
 import type { WebContext } from '../../context.ts';
+import { stepText } from './report-steps.ts';
 import { CasePill, outcomeWord, REPORTS_PATH, targetLabel } from './reports.tsx';
 
 export const casePath = (id: number) => `${REPORTS_PATH}/${id}`;
@@ -107,33 +108,6 @@ function isAnswered(events: readonly CaseEvent[]): boolean {
   return events.findLast(({ kind }) => kind === 'asked' || kind === 'answered')?.kind === 'answered';
 }
 
-const BUTTONS: Readonly<Record<CaseAction, { readonly text: string; readonly look?: 'danger' }>> = {
-  dismiss: { text: 'Dismiss' },
-  hide: { text: 'Hide listing', look: 'danger' },
-  remove: { text: 'Remove entry', look: 'danger' },
-  suspend: { text: 'Suspend owner', look: 'danger' },
-};
-
-const REVIEW_BUTTONS: typeof BUTTONS = {
-  ...BUTTONS,
-  remove: { text: 'Remove review', look: 'danger' },
-  suspend: { text: 'Suspend author', look: 'danger' },
-};
-
-const PROFILE_BUTTONS: typeof BUTTONS = {
-  ...BUTTONS,
-  hide: { text: 'Hide profile', look: 'danger' },
-  remove: { text: 'Clear name', look: 'danger' },
-  suspend: { text: 'Suspend person', look: 'danger' },
-};
-
-const BUTTONS_OF: Readonly<Record<ReportTargetKind, typeof BUTTONS>> = {
-  listing: BUTTONS,
-  entry: BUTTONS,
-  review: REVIEW_BUTTONS,
-  profile: PROFILE_BUTTONS,
-};
-
 function DecisionCard({ detail: { found, isTargetThere, owner, suspendable } }: { detail: CaseDetail }) {
   const { id, state, reports, openedAt, waitingSince, closedAt, closedBy, outcome, purgedAt, isListingThere } = found;
   const path = casePath(id);
@@ -166,7 +140,11 @@ function DecisionCard({ detail: { found, isTargetThere, owner, suspendable } }: 
             {actionsFor(found.targetKind)
               .filter((action) => action === 'dismiss' || (action === 'suspend' ? isSuspendOffered : isTargetThere))
               .map((action) => (
-                <ButtonLink {...BUTTONS_OF[found.targetKind][action]} href={`${path}/${action}`} />
+                <ButtonLink
+                  text={stepText(action, found.targetKind).button}
+                  href={`${path}/${action}`}
+                  look={action === 'dismiss' ? undefined : 'danger'}
+                />
               ))}
             {isListingThere && !waitingSince && <ButtonLink text="Ask the owner" href={`${path}/ask`} />}
           </div>
@@ -186,36 +164,24 @@ function DecisionCard({ detail: { found, isTargetThere, owner, suspendable } }: 
   );
 }
 
-const EVENT_WORDS: Readonly<Record<CaseEvent['kind'], string>> = {
-  asked: 'Owner asked',
-  answered: 'Answered',
-  dismissed: 'Dismissed',
-  hidden: 'Listing hidden',
-  removed: 'Entry removed',
-  suspended: 'Owner suspended',
-  gone: 'Closed: no longer there',
-  reopened: 'Reopened',
-};
-
-const REVIEW_EVENTS: Readonly<Partial<typeof EVENT_WORDS>> = {
-  removed: 'Review removed',
-  suspended: 'Author suspended',
-};
-
-const PROFILE_EVENTS: typeof REVIEW_EVENTS = {
-  hidden: 'Profile hidden',
-  removed: 'Name cleared',
-  suspended: 'Person suspended',
-};
-
-const EVENTS_OF: Readonly<Partial<Record<ReportTargetKind, typeof REVIEW_EVENTS>>> = {
-  review: REVIEW_EVENTS,
-  profile: PROFILE_EVENTS,
-};
+function eventWord(kind: CaseEvent['kind'], targetKind: ReportTargetKind): string {
+  switch (kind) {
+    case 'asked':
+      return 'Owner asked';
+    case 'answered':
+      return 'Answered';
+    case 'gone':
+      return 'Closed: no longer there';
+    case 'reopened':
+      return 'Reopened';
+    default:
+      return outcomeWord(kind, targetKind);
+  }
+}
 
 interface EventsCardProps {
   readonly events: readonly CaseEvent[];
-  readonly kind: CaseDetail['found']['targetKind'];
+  readonly kind: ReportTargetKind;
 }
 
 function EventsCard({ events, kind: targetKind }: EventsCardProps) {
@@ -225,7 +191,7 @@ function EventsCard({ events, kind: targetKind }: EventsCardProps) {
       <ol class="stack close">
         {events.map(({ kind, body, by, at }) => (
           <li>
-            <b>{EVENTS_OF[targetKind]?.[kind] ?? EVENT_WORDS[kind] ?? kind}</b>{' '}
+            <b>{eventWord(kind, targetKind)}</b>{' '}
             <span class="dim note">
               {by && <bdi>by {by}</bdi>} <Time at={at} />
             </span>

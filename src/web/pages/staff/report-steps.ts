@@ -1,5 +1,6 @@
 // The words of what staff can do with a case of reports, by the kind of what was reported.
 import type { CaseAction, ReportTargetKind } from '../../../moderation/report-kinds.ts';
+import { BLOCKED_DAYS } from '../../../reviews/write-queries.ts';
 
 export type CaseStep = CaseAction | 'ask' | 'reopen';
 
@@ -58,7 +59,7 @@ const REVIEW_STEPS: Readonly<Partial<Record<CaseStep, StepText>>> = {
   remove: {
     question: 'Remove this review?',
     button: 'Remove review',
-    text: 'Visitors no longer see it, and it no longer counts in the average. Its author gets a notice with your reason and cannot write another review of this listing for 30 days. You can restore it later.',
+    text: `Visitors no longer see it, and it no longer counts in the average. Its author gets a notice with your reason and cannot write another review of this listing for ${BLOCKED_DAYS} days. You can restore it later.`,
     hint: 'Shown to the author, and to the owner and managers of the listing. At most 500 characters.',
   },
   suspend: {
@@ -102,12 +103,6 @@ const STEPS_OF: Readonly<Partial<Record<ReportTargetKind, typeof REVIEW_STEPS>>>
 
 export function stepText(step: CaseStep, kind: ReportTargetKind): StepText {
   return STEPS_OF[kind]?.[step] ?? STEPS[step];
-}
-
-/** Whom `suspend` is about. */
-export function suspendedRole(kind: ReportTargetKind): string {
-  if (kind === 'profile') return 'person';
-  return kind === 'review' ? 'author' : 'owner';
 }
 
 const DONE: Readonly<Record<CaseStep, string>> = {

@@ -1,11 +1,12 @@
-// GET and POST /staff/reviews/:review/remove and …/remove-reply: removes a review or the reply to it, with a reason. POST
-// …/restore shows a removed review again.
+// GET and POST /staff/reviews/:review/remove and …/remove-reply: removes a review or the reply to it, with a reason.
+// POST …/restore shows a removed review again.
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
 import type { Person } from '../../../access/person.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { type RemovalRefusal, removeReply, removeReview, restoreReview } from '../../../reviews/remove-review.ts';
 import { type StaffReview, selectStaffReview } from '../../../reviews/staff-queries.ts';
+import { BLOCKED_DAYS } from '../../../reviews/write-queries.ts';
 import { Field } from '../../components/field.tsx';
 import { confirmPage } from '../../components/form-page.tsx';
 import { ReviewText } from '../../components/review-card.tsx';
@@ -24,7 +25,7 @@ const TEXTS = {
     path: 'remove',
     question: 'Remove this review?',
     button: 'Remove review',
-    text: 'Visitors no longer see it, and it no longer counts in the average. Its author cannot write another review of this listing for 30 days. You can restore it later.',
+    text: `Visitors no longer see it, and it no longer counts in the average. Its author cannot write another review of this listing for ${BLOCKED_DAYS} days. You can restore it later.`,
     hint: 'Shown to the author, and to the owner and managers of the listing. At most 500 characters.',
     done: 'The review was removed. Its author can see the reason.',
   },

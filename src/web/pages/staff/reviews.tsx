@@ -9,7 +9,7 @@ import { showPage } from '../../components/layout.tsx';
 import { NameLink } from '../../components/name.tsx';
 import { NextPages } from '../../components/pager.tsx';
 import { Pill } from '../../components/pill.tsx';
-import { HelpfulCount, ReviewText } from '../../components/review-card.tsx';
+import { HelpfulCount, ReplyBox, ReviewText } from '../../components/review-card.tsx';
 import { FilterChips, SearchForm } from '../../components/search-form.tsx';
 import { describeStars, StarRow } from '../../components/stars.tsx';
 import { Time } from '../../components/time.tsx';
@@ -89,14 +89,7 @@ function StaffReviewCard({ review, back }: { review: StaffReview; back: string }
         <StaffPills review={review} />
       </header>
       {body === null ? <p class="dim">Its author deleted the text.</p> : <ReviewText text={body} />}
-      {review.reply !== null && (
-        <div class="review-reply">
-          <p class="note">
-            <b>Reply from the team</b>
-          </p>
-          <ReviewText text={review.reply} />
-        </div>
-      )}
+      {review.reply !== null && <ReplyBox text={review.reply} />}
       <RemovalLine review={review} />
       <div class="row review-acts">
         <StaffButtons review={review} back={back} />

@@ -1,5 +1,4 @@
 // GET /staff: the setup checklist, which ticks itself. POST /staff/start/…: what staff does and decides there.
-
 import type { Person } from '../../../access/person.ts';
 import { createProxyTrust } from '../../../core/client-address.ts';
 import { now } from '../../../core/clock.ts';

@@ -9,7 +9,7 @@ import type { WebContext } from '../../../context.ts';
 import { type FormState, prefilled, rejected } from '../../../form-state.ts';
 import { parseDateTime } from '../../../log-filters.ts';
 import { type Form, readForm } from '../../../read-form.ts';
-import { ChangeFields, parseJson, previewChange, toVersion } from './preview.tsx';
+import { ChangeFields, previewChange, sentDraft, toVersion } from './preview.tsx';
 import { SiteHeading } from './site-heading.tsx';
 
 export async function showAnnouncementForm(context: WebContext) {
@@ -25,8 +25,8 @@ function prefilledWith({ text, tone, link, from, until }: Announcement): FormSta
 export async function submitAnnouncementForm(context: WebContext) {
   const form = await readForm(context);
   const edited = toVersion(form.text('edited'));
-  const draft = form.text('draft') ? parsePart('announcement', parseJson(form.text('draft'))) : null;
-  if (draft?.success) return announcementPage(context, edited, prefilledWith(draft.data));
+  const draft = sentDraft(form, 'announcement');
+  if (draft) return announcementPage(context, edited, prefilledWith(draft));
   const parsed = parsePart('announcement', typedAnnouncement(form));
   if (parsed.success) return previewChange(context, { part: 'announcement', content: parsed.data, edited });
   const errors = parsed.error.issues.map(
@@ -35,7 +35,7 @@ export async function submitAnnouncementForm(context: WebContext) {
   return announcementPage(context, edited, rejected(form, errors));
 }
 
-/** Times are in UTC, as everywhere in staff pages. What cannot be read is an error of its field. */
+/** Times are in UTC. What cannot be read is an error of its field. */
 function typedAnnouncement(form: Form): unknown {
   const time = (name: string) => {
     const typed = form.text(name).trim();

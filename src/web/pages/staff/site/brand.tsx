@@ -4,10 +4,10 @@ import type { Person } from '../../../../access/person.ts';
 import type { FieldError } from '../../../../core/field-error.ts';
 import { PAGE_LIMITS } from '../../../../core/limits.ts';
 import { consume } from '../../../../db/rate-limit.ts';
-import { type AccentProblem, checkAccent, parseColor } from '../../../../site/accent.ts';
+import { type AccentProblem, checkAccent, DESIGN_ACCENT, parseColor } from '../../../../site/accent.ts';
 import { BRAND_ICON_LEAST, LOGO_LEAST, uploadBrandImage } from '../../../../site/render-brand-image.ts';
 import { readPart } from '../../../../site/save-part.ts';
-import { type Brand, NO_BRAND, parsePart } from '../../../../site/site-parts.ts';
+import { type Brand, DISPLAY_NAME_MAX_CHARACTERS, NO_BRAND, parsePart } from '../../../../site/site-parts.ts';
 import { Button } from '../../../components/button.tsx';
 import { ColorField, readColorField } from '../../../components/color-field.tsx';
 import { ErrorSummary, Field } from '../../../components/field.tsx';
@@ -18,11 +18,8 @@ import { type FormState, prefilled } from '../../../form-state.ts';
 import { type Form, readForm, zodFieldErrors } from '../../../read-form.ts';
 import { readUpload } from '../../../read-upload.ts';
 import { BrandImageCard, type ImageKind, isImageKind } from './brand-images.tsx';
-import { parseJson, previewChange, toVersion } from './preview.tsx';
+import { previewChange, sentDraft, toVersion } from './preview.tsx';
 import { SiteHeading } from './site-heading.tsx';
-
-/** The color of the design, which the palette shows while no other one is chosen. */
-const DESIGN_ACCENT = '#f5b301';
 
 export async function showBrandForm(context: WebContext) {
   const { version, content } = await readPart(context.var.app.db, 'brand');
@@ -102,8 +99,8 @@ export async function submitBrandImage(context: WebContext, staff: Person) {
 
 /** What was previewed before, if the form carries it; what is in effect otherwise. */
 async function readDraft(context: WebContext, form: Form): Promise<{ draft: Brand; edited: number }> {
-  const sent = form.text('draft') ? parsePart('brand', parseJson(form.text('draft'))) : null;
-  if (sent?.success) return { draft: sent.data, edited: toVersion(form.text('edited')) };
+  const sent = sentDraft(form, 'brand');
+  if (sent) return { draft: sent, edited: toVersion(form.text('edited')) };
   const { version, content } = await readPart(context.var.app.db, 'brand');
   return { draft: content ?? NO_BRAND, edited: version };
 }
@@ -136,7 +133,7 @@ function brandPage(context: WebContext, { brand, edited, state, refused = null, 
             name="displayName"
             label="Name"
             optional
-            hint={`Up to 60 characters, for pages, emails and chat previews. Leave empty for ${context.var.app.config.serviceName}. Programs always see SERVICE_NAME.`}
+            hint={`Up to ${DISPLAY_NAME_MAX_CHARACTERS} characters, for pages, emails and chat previews. Leave empty for ${context.var.app.config.serviceName}. Programs always see SERVICE_NAME.`}
           />
           <ColorField
             name="accent"

@@ -8,7 +8,7 @@ import { formPage } from '../../../components/form-page.tsx';
 import type { WebContext } from '../../../context.ts';
 import { type FormState, prefilled, rejected } from '../../../form-state.ts';
 import { readForm } from '../../../read-form.ts';
-import { parseJson, previewChange, toVersion } from './preview.tsx';
+import { previewChange, sentDraft, toVersion } from './preview.tsx';
 import { SiteHeading } from './site-heading.tsx';
 
 const ROWS = Array.from({ length: FOOTER_LINKS_MOST }, (_, row) => row);
@@ -32,8 +32,8 @@ function prefilledWith({ links }: FooterLinks): FormState {
 export async function submitFooterForm(context: WebContext) {
   const form = await readForm(context);
   const edited = toVersion(form.text('edited'));
-  const draft = form.text('draft') ? parsePart('footer', parseJson(form.text('draft'))) : null;
-  if (draft?.success) return footerPage(context, edited, prefilledWith(draft.data));
+  const draft = sentDraft(form, 'footer');
+  if (draft) return footerPage(context, edited, prefilledWith(draft));
   const rows = ROWS.filter((row) => form.text(`label${row}`).trim() || form.text(`url${row}`).trim());
   const links = rows.map((row) => ({ label: form.text(`label${row}`), url: form.text(`url${row}`) }));
   const parsed = parsePart('footer', { links });

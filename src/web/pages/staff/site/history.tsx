@@ -3,7 +3,7 @@
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../../access/audit.ts';
 import type { Person } from '../../../../access/person.ts';
-import type { PartVersion } from '../../../../site/queries.ts';
+import { type PartVersion, VERSIONS_KEPT } from '../../../../site/queries.ts';
 import { describeChange, listPartVersions, nameOfPart, restorePart } from '../../../../site/save-part.ts';
 import { isSitePart, type SitePart } from '../../../../site/site-parts.ts';
 import { Button, PostButton } from '../../../components/button.tsx';
@@ -33,7 +33,9 @@ export async function showSiteHistory(context: WebContext) {
           <EmptyState title="No versions yet" text="Nobody has changed this yet." />
         ) : (
           <>
-            <p class="dim">The last 20 versions. Restoring a version adds a new one, so you can undo that, too.</p>
+            <p class="dim">
+              The last {VERSIONS_KEPT} versions. Restoring a version adds a new one, so you can undo that, too.
+            </p>
             <ol class="list">
               {versions.map((version, place) => (
                 <VersionItem

@@ -7,7 +7,7 @@ import { formPage } from '../../../components/form-page.tsx';
 import type { WebContext } from '../../../context.ts';
 import { type FormState, prefilled, rejected } from '../../../form-state.ts';
 import { readForm, zodFieldErrors } from '../../../read-form.ts';
-import { parseJson, previewChange, toVersion } from './preview.tsx';
+import { previewChange, sentDraft, toVersion } from './preview.tsx';
 import { SiteHeading } from './site-heading.tsx';
 
 const NO_TEXT: HomeText = { title: null, lead: null, text: '' };
@@ -24,8 +24,8 @@ function prefilledWith({ title, lead, text }: HomeText): FormState {
 export async function submitHomeForm(context: WebContext) {
   const form = await readForm(context);
   const edited = toVersion(form.text('edited'));
-  const draft = form.text('draft') ? parsePart('home', parseJson(form.text('draft'))) : null;
-  if (draft?.success) return homePage(context, edited, prefilledWith(draft.data));
+  const draft = sentDraft(form, 'home');
+  if (draft) return homePage(context, edited, prefilledWith(draft));
   const typed = { title: form.text('title') || null, lead: form.text('lead') || null, text: form.text('text') };
   const parsed = parsePart('home', typed);
   if (!parsed.success) return homePage(context, edited, rejected(form, zodFieldErrors(parsed.error)));

@@ -1,7 +1,7 @@
-// GET /staff/site/pages: the pages that staff wrote. GET and POST …/new and …/:slug write one; …/:slug/remove removes it.
+// GET /staff/site/pages: the pages that staff wrote. GET and POST …/new and …/:slug write one.
 import { HTTPException } from 'hono/http-exception';
 import type { FieldError } from '../../../../core/field-error.ts';
-import { ownPagePath } from '../../../../site/own-pages.ts';
+import { ownPagePath, readOwnPage } from '../../../../site/own-pages.ts';
 import { readPart } from '../../../../site/save-part.ts';
 import { type OwnPage, pagePart, parsePart, SLUG_PATTERN } from '../../../../site/site-parts.ts';
 import { Button, ButtonLink } from '../../../components/button.tsx';
@@ -13,8 +13,8 @@ import { Pill } from '../../../components/pill.tsx';
 import type { WebContext } from '../../../context.ts';
 import { type FormState, prefilled, rejected } from '../../../form-state.ts';
 import { readForm, zodFieldErrors } from '../../../read-form.ts';
-import { ChangeFields, draftInPath, parseJson, previewChange, toVersion } from './preview.tsx';
-import { SiteHeading } from './site-heading.tsx';
+import { ChangeFields, previewChange, sentDraft, toVersion } from './preview.tsx';
+import { historyPath, SiteHeading } from './site-heading.tsx';
 
 const PATH = '/staff/site/pages';
 /** The end of the address of the form, so no page can have it. */
@@ -66,9 +66,17 @@ export function showNewOwnPage(context: WebContext) {
 }
 
 export async function showOwnPageForm(context: WebContext) {
-  const { slug, page } = await draftInPath(context);
+  const { slug, page } = await ownPageInPath(context);
   const { version } = await readPart(context.var.app.db, pagePart(slug));
   return pageForm(context, { slug, edited: version, state: prefilledWith(page) });
+}
+
+/** Also one that is not published. */
+async function ownPageInPath(context: WebContext) {
+  const slug = context.req.param('slug') ?? '';
+  const page = await readOwnPage(context.var.app.db, slug, true);
+  if (!page) throw new HTTPException(404);
+  return { slug, page };
 }
 
 function prefilledWith({ title, text, isPublished }: OwnPage, slug = ''): FormState {
@@ -107,13 +115,13 @@ async function submitPage(context: WebContext, { slug, edited: known, isNew, pro
   const form = await readForm(context);
   const edited = known ?? toVersion(form.text('edited'));
   // From the preview, to go on editing: a page that is not published yet has its address in the path.
-  const draft = slug !== null && form.text('draft') ? parsePart(pagePart(slug), parseJson(form.text('draft'))) : null;
-  if (draft?.success) {
+  const draft = slug === null ? null : sentDraft(form, pagePart(slug));
+  if (draft) {
     const isPublishedYet = edited > 0;
     return pageForm(context, {
       slug: isPublishedYet ? slug : null,
       edited,
-      state: prefilledWith(draft.data, slug ?? ''),
+      state: prefilledWith(draft, slug ?? ''),
     });
   }
   const typed = { title: form.text('title'), text: form.text('text'), isPublished: form.text('isPublished') === 'yes' };
@@ -180,8 +188,7 @@ function pageForm(context: WebContext, { slug, edited, state }: PageForm) {
           <form class="card row between" method="post" action="/staff/site/publish">
             <ChangeFields part={pagePart(slug)} content={null} edited={edited} />
             <p>
-              Its address will stop working. You can <a href={`/staff/site/history?part=page%2F${slug}`}>restore it</a>{' '}
-              for 90 days.
+              Its address will stop working. You can <a href={historyPath(pagePart(slug))}>restore it</a> for 90 days.
             </p>
             <Button text="Remove page" look="danger" />
           </form>

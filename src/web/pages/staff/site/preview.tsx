@@ -3,14 +3,20 @@
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../../access/audit.ts';
 import type { Person } from '../../../../access/person.ts';
-import { readOwnPage } from '../../../../site/own-pages.ts';
 import { listPartVersions, nameOfPart, type SavePartResult, savePart } from '../../../../site/save-part.ts';
 import { withPart } from '../../../../site/site.ts';
-import { isSitePart, type PartContent, parsePart, type SitePart, slugOfPart } from '../../../../site/site-parts.ts';
+import {
+  isSitePart,
+  OWN_PAGES_MOST,
+  type PartContent,
+  parsePart,
+  type SitePart,
+  slugOfPart,
+} from '../../../../site/site-parts.ts';
 import { Button } from '../../../components/button.tsx';
 import type { WebContext } from '../../../context.ts';
 import { redirectWithError, redirectWithSuccess } from '../../../flash.ts';
-import { readForm } from '../../../read-form.ts';
+import { type Form, readForm } from '../../../read-form.ts';
 import { prepareSiteText } from '../../../site-text.ts';
 import { showHome } from '../../public/home.tsx';
 import { ownPage } from '../../public/own-page.tsx';
@@ -102,7 +108,7 @@ export async function submitPublish(context: WebContext, staff: Person) {
 export const SAVE_REFUSALS: Readonly<Record<Extract<SavePartResult, { ok: false }>['reason'], string>> = {
   changed_meanwhile: 'Someone else changed this in the meantime. Check the current version, then edit it again.',
   image_gone: 'An image was uploaded too long ago. Upload it again.',
-  too_many_pages: 'There are already 20 pages. Remove one first.',
+  too_many_pages: `There are already ${OWN_PAGES_MOST} pages. Remove one first.`,
   unchanged: 'Nothing was changed.',
 };
 
@@ -118,8 +124,15 @@ export async function previewVersion(context: WebContext) {
   return previewChange(context, { part, content: parsed.data, edited: versions[0]?.version ?? 0 });
 }
 
+/** What the form carries from the preview, to go on editing it; null if it carries nothing that can be published. */
+export function sentDraft<Part extends SitePart>(form: Form, part: Part): PartContent<Part> | null {
+  const text = form.text('draft');
+  const parsed = text === '' ? null : parsePart(part, parseJson(text));
+  return parsed?.success ? parsed.data : null;
+}
+
 /** Null if it is not JSON. */
-export function parseJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -129,12 +142,4 @@ export function parseJson(text: string): unknown {
 
 export function toVersion(text: string): number {
   return /^\d{1,15}$/.test(text) ? Number(text) : 0;
-}
-
-/** For the preview of a draft that is not published yet; 404 otherwise. */
-export async function draftInPath(context: WebContext) {
-  const slug = context.req.param('slug') ?? '';
-  const page = await readOwnPage(context.var.app.db, slug, true);
-  if (!page) throw new HTTPException(404);
-  return { slug, page };
 }

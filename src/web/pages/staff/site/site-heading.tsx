@@ -11,7 +11,6 @@ interface SiteHeadingProps {
   readonly part?: SitePart;
   /** Where the page belongs to; the overview by default. */
   readonly back?: { readonly href: string; readonly text: string };
-  readonly children?: unknown;
 }
 
 export function SiteHeading({ title, part, back = { href: '/staff/site', text: 'Site' } }: SiteHeadingProps) {

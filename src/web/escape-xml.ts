@@ -1,0 +1,4 @@
+/** For text and attributes of XML and HTML that no component renders. */
+export function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
