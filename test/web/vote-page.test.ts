@@ -155,7 +155,7 @@ describe('a signed-in voter', () => {
     expect(page).not.toMatch(/reward/i);
     await post(VOTE);
     const voted = await get(VOTE);
-    expect(voted.page).toContain('You voted');
+    expect(voted.page).toMatch(/<h2>You voted <time [^>]*>just now<\/time><\/h2>/);
     expect(voted.page).not.toMatch(/reward/i);
   });
 

@@ -22,10 +22,10 @@ export function VotedCard({ listing, vote, reward, hasListener, children }: Vote
   return (
     <section class="card voted">
       <span class="voted-mark" aria-hidden="true" />
-      <h2>You voted</h2>
-      <p class="dim">
-        <Time at={vote.votedAt} />. You can vote once every {VOTING_WINDOW_HOURS[listing.type]} hours.
-      </p>
+      <h2>
+        You voted <Time at={vote.votedAt} />
+      </h2>
+      <p class="dim">You can vote once every {VOTING_WINDOW_HOURS[listing.type]} hours.</p>
       <p class="countdown" data-countdown={vote.nextVoteAt.toISOString()}>
         You can vote again <Time at={vote.nextVoteAt} />
       </p>
