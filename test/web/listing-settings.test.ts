@@ -19,7 +19,7 @@ describe('§4.1 the plan', () => {
   test('is shown, with what each plan includes and how to change it', async () => {
     const { page } = await site();
     const text = (await page(`/dashboard/${BOT.id}/settings`)).replace(/<[^>]+>/g, '');
-    expect(text).toContain('Each vote counts 2 times in the ranking; includes a changelog.');
+    expect(text).toContain('Each vote counts twice in the ranking; includes a changelog.');
     expect(text).toContain('changelog available with the Changelog Pro add-on');
     expect(text).toContain('Contact us to change your plan.');
     expect(await page(BASE)).not.toContain('changelog available with the');

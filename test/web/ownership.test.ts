@@ -193,10 +193,12 @@ describe('pages', () => {
     const site = await openSite({ as: 'staff', arrange: addProof });
     const shown = await site.get(`/listings/${MINECRAFT.id}`);
     expect(shown.page).toContain('Owner verified');
-    expect(shown.page).toContain('Plus plan: each vote counts 2 times in the ranking.');
+    expect(shown.page).toContain('Plus plan: each vote counts twice in the ranking.');
     expect(shown.page).not.toMatch(/>verified</i);
     expect((await site.get('/servers')).page).toContain('Owner verified');
-    expect((await site.get('/servers')).page).toContain('Each vote counts once for listings on the Free plan');
+    expect((await site.get('/servers')).page).toContain(
+      'Each vote counts once for listings on the Free plan, twice on the Plus plan, and three times on the Enterprise plan.',
+    );
     expect((await site.get(`/staff/listings/${MINECRAFT.id}`)).page).toContain('Owner verified');
     expect((await site.get('/staff/listings')).page).toContain(', owner verified');
     const unproven = await site.get(`/listings/${BOT.id}`);

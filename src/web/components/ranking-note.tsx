@@ -6,10 +6,10 @@ import { planName } from './plan-names.ts';
 
 type Weights = Readonly<Record<Plan, number>>;
 
-/** `Plus plan: each vote counts 2 times in the ranking.` Null if votes of all plans count the same. */
+/** `Plus plan: each vote counts twice in the ranking.` Null if votes of all plans count the same. */
 export function describeVoteWeight(plan: Plan, weights: Weights): string | null {
   if (!areDifferent(weights)) return null;
-  return `${planName(plan)} plan: each vote counts ${times(weights[plan])} in the ranking.`;
+  return `${planName(plan)} plan: each vote counts ${timesInWords(weights[plan])} in the ranking.`;
 }
 
 export function RankingNote({ weights }: { weights: Weights }) {
@@ -17,7 +17,7 @@ export function RankingNote({ weights }: { weights: Weights }) {
     <p class="dim note">
       Listings are ranked by their votes in the last {RANKING_DAYS} days.{' '}
       {areDifferent(weights) &&
-        `Each vote counts ${PLANS.map((plan) => `${times(weights[plan])} for listings on the ${planName(plan)} plan`).join(', ')}.`}
+        `Each vote counts ${LIST.format(PLANS.map((plan, index) => `${timesInWords(weights[plan])} ${index === 0 ? 'for listings on' : 'on'} the ${planName(plan)} plan`))}.`}
     </p>
   );
 }
@@ -26,6 +26,11 @@ function areDifferent(weights: Weights): boolean {
   return PLANS.some((plan) => weights[plan] !== weights.free);
 }
 
-function times(weight: number): string {
-  return weight === 1 ? 'once' : `${weight} times`;
+const LIST = new Intl.ListFormat('en-US');
+const WORDS = ['zero', 'once', 'twice', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** `once`, `twice`, `three times`, `12 times`. */
+export function timesInWords(weight: number): string {
+  const word = WORDS[weight] ?? String(weight);
+  return weight === 1 || weight === 2 ? word : `${word} times`;
 }

@@ -7,6 +7,7 @@ import { Card } from './card.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { Pill } from './pill.tsx';
 import { planName } from './plan-names.ts';
+import { timesInWords } from './ranking-note.tsx';
 
 type Weights = Readonly<Record<Plan, number>>;
 
@@ -37,8 +38,7 @@ export function PlanCard({ listing, weights, contact }: PlanCardProps) {
 }
 
 function describePlan(plan: Plan, weight: number, type: ShownListing['type']): string {
-  const counts =
-    weight === 1 ? 'Each vote counts once in the ranking' : `Each vote counts ${weight} times in the ranking`;
+  const counts = `Each vote counts ${timesInWords(weight)} in the ranking`;
   if (type === 'game') return `${counts}.`;
   const writes = includesChangelog({ plan, changelogPro: false });
   return `${counts}; ${writes ? 'includes a changelog' : 'changelog available with the Changelog Pro add-on'}.`;
