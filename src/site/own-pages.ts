@@ -1,4 +1,4 @@
-// Staff's own pages: rules, privacy policy, imprint or any other.
+// Staff's own pages: rules, privacy policy, legal notice or any other.
 import type { Connection } from '../db/database.ts';
 import { readPart } from './save-part.ts';
 import type { SiteView } from './site.ts';

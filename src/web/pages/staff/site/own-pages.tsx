@@ -33,13 +33,13 @@ export function showOwnPages(context: WebContext) {
           <ButtonLink text="Write a page" href={`${PATH}/${FORM_NAME}`} look="go" />
         </div>
         <p class="dim">
-          Write your own rules, privacy policy or imprint. Published pages are linked in the footer and listed in the
+          Write your own rules, privacy policy or legal notice. Published pages are linked in the footer and listed in the
           sitemap. PRIVACY_URL and TERMS_URL replace the pages “privacy” and “terms”.
         </p>
         {ownPages.length === 0 ? (
           <EmptyState
             title="No pages yet"
-            text="Most sites have rules and a privacy policy, and some countries require an imprint."
+            text="Most sites have rules and a privacy policy, and some countries require a legal notice."
           />
         ) : (
           <ul class="list">
