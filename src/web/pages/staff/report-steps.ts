@@ -120,7 +120,7 @@ const REVIEW_DONE: Readonly<Partial<Record<CaseStep, string>>> = {
 };
 
 const PROFILE_DONE: Readonly<Partial<Record<CaseStep, string>>> = {
-  hide: 'The profile was hidden. Its person can see the reason.',
+  hide: 'The profile was hidden. The person can see the reason.',
   remove: 'The name was cleared. The person can see the reason.',
   suspend: 'The person was suspended and signed out everywhere.',
 };
