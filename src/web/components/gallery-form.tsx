@@ -42,7 +42,7 @@ export function AddPictureCard({ listing, isFull }: AddPictureCardProps) {
       <Field
         name="alt"
         label="Alternative text"
-        hint={`What the image shows, for people who cannot see it. At most ${PICTURE_TEXT_MAX_CHARACTERS} characters.`}
+        hint={`Required. Say what the image shows, for people who cannot see it. At most ${PICTURE_TEXT_MAX_CHARACTERS} characters.`}
       />
       <div>
         <Button text="Add image" look="go" />
@@ -69,7 +69,11 @@ export function PictureRow({ listing, picture, place, count }: PictureRowProps) 
       <Thumbnail listingId={listing.id} picture={picture} />
       <div class="stack close">
         <form id={`text-${hash}`} method="post" action={`${path}/text`} novalidate>
-          <Field name={field} label="Alternative text" value={errors.length > 0 ? form.text(field) : alt} />
+          <Field
+            name={field}
+            label="Alternative text (required)"
+            value={errors.length > 0 ? form.text(field) : alt}
+          />
         </form>
         <div class="row">
           <button class="btn small" type="submit" form={`text-${hash}`}>
