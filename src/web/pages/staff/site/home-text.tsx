@@ -42,13 +42,13 @@ function homePage(context: WebContext, edited: number, state: FormState) {
         <form class="card stack close" method="post" action="/staff/site/home" novalidate>
           <ErrorSummary />
           <input type="hidden" name="edited" value={String(edited)} />
-          <Field name="title" label="Title" optional hint="At most 80 characters." />
+          <Field name="title" label="Title" optional hint="Plain text, at most 80 characters." />
           <Field
             name="lead"
             label="Introduction"
             optional
             rows={3}
-            hint="One or two sentences below the title, at most 300 characters."
+            hint="One or two sentences of plain text below the title, at most 300 characters."
           />
           <Field
             name="text"
