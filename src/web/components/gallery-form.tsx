@@ -71,7 +71,8 @@ export function PictureRow({ listing, picture, place, count }: PictureRowProps) 
         <form id={`text-${hash}`} method="post" action={`${path}/text`} novalidate>
           <Field
             name={field}
-            label="Alternative text (required)"
+            label="Alternative text"
+            hint="Required."
             value={errors.length > 0 ? form.text(field) : alt}
           />
         </form>
