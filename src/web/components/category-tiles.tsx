@@ -43,7 +43,7 @@ function KindTile({ of: { kind, listings, categories } }: { of: KindCounts }) {
               {name}
               <span class="dim">
                 {formatNumber(categories.get(slug) ?? 0)}
-                <span class="unseen"> listings</span>
+                <span class="unseen"> {categories.get(slug) === 1 ? 'listing' : 'listings'}</span>
               </span>
             </a>
           </li>
