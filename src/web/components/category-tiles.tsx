@@ -8,6 +8,7 @@ import { gameName, listPath } from './listing-labels.ts';
 const MOST_CATEGORIES = 4;
 
 export function CategoryTiles({ counts }: { counts: readonly KindCounts[] }) {
+  const isEmpty = counts.every(({ listings }) => listings === 0);
   return (
     <section class="stack close" aria-labelledby="categories">
       <h2 id="categories" class="unseen">
@@ -15,15 +16,21 @@ export function CategoryTiles({ counts }: { counts: readonly KindCounts[] }) {
       </h2>
       <ul class="tiles">
         {counts.map((of) => (
-          <KindTile of={of} />
+          <KindTile of={of} isCounted={!isEmpty} />
         ))}
       </ul>
     </section>
   );
 }
 
+interface KindTileProps {
+  readonly of: KindCounts;
+  /** False on a site without listings, where all numbers would be zero. */
+  readonly isCounted: boolean;
+}
+
 /** A type or game with its most used categories; those without listings are only shown if there are no others. */
-function KindTile({ of: { kind, listings, categories } }: { of: KindCounts }) {
+function KindTile({ of: { kind, listings, categories }, isCounted }: KindTileProps) {
   const sorted = categoriesOf(kind).toSorted(
     (one, other) => (categories.get(other.slug) ?? 0) - (categories.get(one.slug) ?? 0),
   );
@@ -34,22 +41,29 @@ function KindTile({ of: { kind, listings, categories } }: { of: KindCounts }) {
         <Glyph name={kind} />
         <a href={pathOf(kind, null)}>{kind === 'bot' ? 'Discord bots' : gameName(kind)}</a>
       </h3>
-      <p class="dim note">{formatCount(listings, kind === 'bot' ? 'bot' : 'server')}</p>
+      {isCounted && <p class="dim note">{formatCount(listings, kind === 'bot' ? 'bot' : 'server')}</p>}
       <ul class="tile-links">
         {(used.length > 0 ? used : sorted).slice(0, MOST_CATEGORIES).map(({ slug, name }) => (
           <li>
             <a href={pathOf(kind, slug)}>
               <Glyph name={slug} />
               {name}
-              <span class="dim">
-                {formatNumber(categories.get(slug) ?? 0)}
-                <span class="unseen"> {categories.get(slug) === 1 ? 'listing' : 'listings'}</span>
-              </span>
+              <CategoryCount count={categories.get(slug) ?? 0} />
             </a>
           </li>
         ))}
       </ul>
     </li>
+  );
+}
+
+function CategoryCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span class="dim">
+      {formatNumber(count)}
+      <span class="unseen"> {count === 1 ? 'listing' : 'listings'}</span>
+    </span>
   );
 }
 
