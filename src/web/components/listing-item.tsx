@@ -85,7 +85,7 @@ export function ListingItem(props: ListingItemProps) {
   );
 }
 
-/** The game, the version and the country of a server, in few characters. */
+/** The game, the version and the country of a server. */
 function ServerFacts({ listing }: Pick<ListingItemProps, 'listing'>) {
   const { game, country, versions } = listing;
   if (!game) return null;
@@ -96,11 +96,7 @@ function ServerFacts({ listing }: Pick<ListingItemProps, 'listing'>) {
         {gameName(game)}
         {range && <span class="version"> {range}</span>}
       </span>
-      {country && (
-        <abbr class="dim" title={countryName(country)}>
-          {country}
-        </abbr>
-      )}
+      {country && <span class="dim country">{countryName(country)}</span>}
     </>
   );
 }
