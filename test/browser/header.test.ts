@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { checkAccessibility } from '../support/browser.ts';
 import { browserFixture } from '../support/browser-fixture.ts';
 import { addNotices } from '../support/seed/arrangements.ts';
-import { MINECRAFT, OWNER } from '../support/seed/sample-site.ts';
+import { MINECRAFT, OWNER, STAFF } from '../support/seed/sample-site.ts';
 import type { SiteOptions } from '../support/site.ts';
 
 const fixture = browserFixture();
@@ -101,6 +101,21 @@ describe('times', { timeout: 60_000 }, () => {
     await site.db.updateTable('person').set({ time_zone: 'Europe/Berlin', hour_cycle: 'h23' }).execute();
     await page.goto(`${base}/dashboard/${MINECRAFT.id}`);
     expect(await page.locator('time[title]').first().getAttribute('title')).toMatch(/ \d\d:\d\d:\d\d UTC\+[12]$/);
+  });
+});
+
+describe('on a phone', { timeout: 60_000 }, () => {
+  const NAMED: SiteOptions = {
+    as: 'staff',
+    arrange: ({ db }) => db.updateTable('person').set({ name: 'ann' }).where('id', '=', STAFF.id).execute(),
+  };
+
+  test.each(['/', '/staff', '/account'])('on %s, the menu of a person with a short name is at the right edge', async (path) => {
+    const { page } = await fixture.visit(NAMED, path, { screen: 'phone' });
+    await page.setViewportSize({ width: 360, height: 640 });
+    const menu = (await page.locator('.menu').boundingBox())!;
+    expect(menu.x + menu.width).toBe(360 - 16);
+    await page.close();
   });
 });
 
