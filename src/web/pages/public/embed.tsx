@@ -88,8 +88,9 @@ function FrameCard({ listing, site, theme }: EmbedCardProps) {
   return (
     <Card title="Card in a frame">
       <p>
-        For sites that allow frames, on pages opened over http or https, not from a file. It looks like the image, and its text can be read by screen readers. It has no
-        script and sets no cookies. <a href={frame.src.slice(site.baseUrl.length)}>Open the card</a>
+        For sites that allow frames, on pages opened over http or https, not from a file. It looks like the image, and
+        its text can be read by screen readers. It has no script and sets no cookies.{' '}
+        <a href={frame.src.slice(site.baseUrl.length)}>Open the card</a>
       </p>
       <CodeLine name="HTML" text={frameCode(frame)} what="card in a frame" />
     </Card>

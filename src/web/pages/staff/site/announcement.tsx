@@ -56,7 +56,11 @@ function announcementPage(context: WebContext, edited: number, state: FormState)
         <form class="card stack close" method="post" action="/staff/site/announcement" novalidate>
           <ErrorSummary />
           <input type="hidden" name="edited" value={String(edited)} />
-          <Field name="text" label="Text" hint="One line of plain text above every page, at most 200 characters. A link has its own fields below." />
+          <Field
+            name="text"
+            label="Text"
+            hint="One line of plain text above every page, at most 200 characters. A link has its own fields below."
+          />
           <Choices
             name="tone"
             legend="Tone"

@@ -33,8 +33,8 @@ export function showOwnPages(context: WebContext) {
           <ButtonLink text="Write a page" href={`${PATH}/${FORM_NAME}`} look="go" />
         </div>
         <p class="dim">
-          Write your own rules, privacy policy or legal notice. Published pages are linked in the footer and listed in the
-          sitemap. PRIVACY_URL and TERMS_URL replace the pages “privacy” and “terms”.
+          Write your own rules, privacy policy or legal notice. Published pages are linked in the footer and listed in
+          the sitemap. PRIVACY_URL and TERMS_URL replace the pages “privacy” and “terms”.
         </p>
         {ownPages.length === 0 ? (
           <EmptyState
