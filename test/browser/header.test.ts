@@ -110,13 +110,16 @@ describe('on a phone', { timeout: 60_000 }, () => {
     arrange: ({ db }) => db.updateTable('person').set({ name: 'ann' }).where('id', '=', STAFF.id).execute(),
   };
 
-  test.each(['/', '/staff', '/account'])('on %s, the menu of a person with a short name is at the right edge', async (path) => {
-    const { page } = await fixture.visit(NAMED, path, { screen: 'phone' });
-    await page.setViewportSize({ width: 360, height: 640 });
-    const menu = (await page.locator('.menu').boundingBox())!;
-    expect(menu.x + menu.width).toBe(360 - 16);
-    await page.close();
-  });
+  test.each(['/', '/staff', '/account'])(
+    'on %s, the menu of a person with a short name is at the right edge',
+    async (path) => {
+      const { page } = await fixture.visit(NAMED, path, { screen: 'phone' });
+      await page.setViewportSize({ width: 360, height: 640 });
+      const menu = (await page.locator('.menu').boundingBox())!;
+      expect(menu.x + menu.width).toBe(360 - 16);
+      await page.close();
+    },
+  );
 });
 
 describe('on 320 pixels with more unread notices and decisions than fit', { timeout: 60_000 }, () => {

@@ -88,12 +88,14 @@ export function ListingFields({ kind, isNew }: { kind: Pick<Listing, 'type' | 'g
       {!isBot && <CountryField />}
       <details open={form.all('languages').length > 0 || errors.some(({ field }) => field === 'languages')}>
         <summary>Languages</summary>
-        <Choices
-          name="languages"
-          legend={isBot ? 'Languages the bot speaks' : 'Languages spoken on the server'}
-          kind="checkbox"
-          choices={LISTING_LANGUAGES.map(({ code, name }) => ({ value: code, text: name }))}
-        />
+        <div class="choices-in-columns short">
+          <Choices
+            name="languages"
+            legend={isBot ? 'Languages the bot speaks' : 'Languages spoken on the server'}
+            kind="checkbox"
+            choices={LISTING_LANGUAGES.map(({ code, name }) => ({ value: code, text: name }))}
+          />
+        </div>
       </details>
     </>
   );
