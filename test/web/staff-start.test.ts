@@ -61,6 +61,8 @@ describe('P118 the start page of staff', () => {
     expect(page).toContain('2 of 13 done');
     for (const words of ['BASE_URL is http://localhost:3000', 'Set SMTP_URL', 'Nobody can vote yet', 'or as CONTACT'])
       expect(page).toContain(words);
+    for (const link of ['/staff/site">Brand and settings', '/staff/site/settings">Site settings'])
+      expect(page).toContain(`under <a href="${link}</a>`);
     expect(openSteps(SET_UP)).toEqual([]);
   });
 

@@ -19,10 +19,7 @@ export const MAIL_STEP: SetupStep = {
     if (mail.error) return problemFinding(`Email is waiting: ${mail.error}`, 'Check SMTP_URL and the mail server.');
     if (mail.acceptedAt)
       return okFinding(`The mail server last accepted an email on ${formatExactTime(mail.acceptedAt)}.`);
-    return warningFinding(
-      'SMTP_URL is set, but no email has been sent yet.',
-      'Send a test email: under /staff, press “Send test email”.',
-    );
+    return warningFinding('SMTP_URL is set, but no email has been sent yet.', 'Press “Send test email” under /staff.');
   },
 };
 

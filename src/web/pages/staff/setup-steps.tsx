@@ -109,7 +109,7 @@ function StepItem({ step: { title, path, section, choice }, finding, children }:
         <span class="unseen">{UNSEEN[status]}</span>
       </span>
       <span class="dim">
-        {found} {todo}{' '}
+        {found} {todo !== undefined && <LinkedPaths text={todo} />}{' '}
         {section !== undefined && !isDone(finding) && (
           <a href={`/staff/manual/operate#${section}`}>
             Read the manual<span class="unseen">: {title}</span>
@@ -118,6 +118,24 @@ function StepItem({ step: { title, path, section, choice }, finding, children }:
       </span>
       {children}
     </li>
+  );
+}
+
+/** The names of the pages that findings mention by their path, which is all that the command line can show. */
+const PAGE_NAMES: Readonly<Record<string, string>> = {
+  '/staff': 'Getting started',
+  '/staff/site': 'Brand and settings',
+  '/staff/site/settings': 'Site settings',
+};
+
+function LinkedPaths({ text }: { text: string }) {
+  return (
+    <>
+      {text.split(/(\/staff(?:\/[a-z]+)*)/).map((part) => {
+        const name = PAGE_NAMES[part];
+        return name === undefined ? part : <a href={part}>{name}</a>;
+      })}
+    </>
   );
 }
 
