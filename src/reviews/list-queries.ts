@@ -29,10 +29,12 @@ export interface ReviewPageQuery {
   readonly viewerId: string | null;
 }
 
+/** Null unless the author shows a name. */
+const SHOWN_NAME = sql`case when shows_name and not is_suspended(suspended_at, suspended_until) then person.name end`;
+
 const columns = (viewerId: string | null) => sql`
   found.id, found.stars, found.body, found.created_at as "createdAt", found.edited_at as "editedAt",
-  case when shows_name and not is_suspended(suspended_at, suspended_until) then person.name end as name,
-  found.helpful, coalesce(found.author_id = ${viewerId}::text, false) as "isOwn",
+  ${SHOWN_NAME} as name, found.helpful, coalesce(found.author_id = ${viewerId}::text, false) as "isOwn",
   exists (select from review_mark where review_mark.listing_id = found.listing_id and review_id = found.id
     and person_id = ${viewerId}::text) as "isMarked",
   found.reply, found.replied_at as "repliedAt", found.reply_edited_at is not null as "isReplyEdited"`;
@@ -43,6 +45,14 @@ export async function selectShownReviews(db: Connection, query: ReviewPageQuery)
     from (${pageOf(query)}) as found join person on person.id = found.author_id
     order by ${orderOf(query.order, sql`found`)}`.execute(db);
   return rows.map(withReply);
+}
+
+/** As visitors see it: null if the author shows no name. */
+export async function selectReviewerName(db: Connection, reviewId: string): Promise<string | null> {
+  const { rows } = await sql<{ name: string | null }>`
+    select ${SHOWN_NAME} as name from review join person on person.id = author_id
+    where review.id = ${reviewId}`.execute(db);
+  return rows[0]?.name ?? null;
 }
 
 function orderOf(order: ReviewOrder, table: RawBuilder<unknown>): RawBuilder<unknown> {

@@ -242,7 +242,12 @@ test('staff removes and restores reviews and removes replies; others do not find
 test('a review is reported by a visitor and decided by staff', async () => {
   const { get, postAndFollow, cookieOf, db } = await openSite({ as: null, arrange: addReviews });
   const path = `${PAGE}/report?review=${GOOD_REVIEW}`;
-  expect((await get(path)).page).toContain('Report this review');
+  const form = (await get(path)).page;
+  for (const text of ['Report this review', '5 of 5 stars', '<bdi>Sample Enthusiast</bdi>', 'good fun with friends'])
+    expect(form).toContain(text);
+  const unnamed = (await get(`${PAGE}/report?review=${VOTERS_REVIEW}`)).page;
+  expect(unnamed).toContain('<bdi>Anonymous voter</bdi>');
+  expect(unnamed).not.toContain(VOTER.name);
   expect((await get(`${PAGE}/report?review=${REMOVED_REVIEW}`)).status).toBe(404);
   expect((await get(`${PAGE}/report?review=%00`)).status).toBe(404);
   expect((await get(listingPath(BOT, `/report?review=${GOOD_REVIEW}`))).status).toBe(404);

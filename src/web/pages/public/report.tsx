@@ -7,8 +7,10 @@ import { createReport, type ReportResult } from '../../../moderation/create-repo
 import { REPORT_REASONS, reasonsFor } from '../../../moderation/report-kinds.ts';
 import type { ReportTarget } from '../../../moderation/report-target.ts';
 import { findReportable, type TargetAddress } from '../../../moderation/targets.ts';
+import { selectReviewerName } from '../../../reviews/list-queries.ts';
 import { Choices, Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
+import { ReportedReview } from '../../components/reported-review.tsx';
 import { publicListingInPath, type WebContext } from '../../context.ts';
 import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rateLimited, rejected } from '../../form-state.ts';
@@ -116,8 +118,9 @@ const WORDS_BEFORE: Readonly<Record<ReportTarget['kind'], (label: string) => str
   profile: () => 'the profile of ',
 };
 
-function reportPage(context: WebContext, target: ReportTarget, state: FormState) {
-  const { listingId, listingName, label, kind, id } = target;
+async function reportPage(context: WebContext, target: ReportTarget, state: FormState) {
+  const { listingId, listingName, label, kind, id, snapshot } = target;
+  const author = kind === 'review' ? await selectReviewerName(context.var.app.db, id) : null;
   const action =
     kind === 'profile'
       ? `/people/${label}/report`
@@ -129,16 +132,20 @@ function reportPage(context: WebContext, target: ReportTarget, state: FormState)
       <FormCard
         title={`Report ${what}`}
         intro={
-          <p class="lead">
-            {kind === 'entry' && (
-              <>
-                Version <bdi>{label}</bdi> of{' '}
-              </>
+          <>
+            <p class="lead">
+              {kind === 'entry' && (
+                <>
+                  Version <bdi>{label}</bdi> of{' '}
+                </>
+              )}
+              <bdi>{listingName}</bdi>
+              {kind === 'profile' && <span class="dim"> @{label}</span>}
+            </p>
+            {kind === 'review' && (
+              <ReportedReview stars={Number(snapshot.stars)} text={snapshot.review ?? ''} author={author} />
             )}
-            {kind === 'review' && `${target.snapshot.stars} of 5 stars for `}
-            <bdi>{listingName}</bdi>
-            {kind === 'profile' && <span class="dim"> @{label}</span>}
-          </p>
+          </>
         }
         action={action}
         button="Send report"
