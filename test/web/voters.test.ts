@@ -2,12 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { selectAuditEvents } from '../../src/access/audit-queries.ts';
 import { listingPath } from '../../src/listings/listing-path.ts';
-import { BOT, MINECRAFT, VOTER } from '../support/seed/sample-site.ts';
+import { BOT, MINECRAFT, STRANGER, VOTER } from '../support/seed/sample-site.ts';
 import { addFavorites, addLeaders, addPublicProfile, addVoterCounts, HANDLE } from '../support/seed/voters.ts';
-import { openSite } from '../support/site.ts';
+import { openSite, SAME_SITE } from '../support/site.ts';
 
 const DISCORD = { DISCORD_CLIENT_ID: 'sample', DISCORD_CLIENT_SECRET: 'sample' };
 const SETTINGS = '/account/profile';
+const handleIn = (page: string) =>
+  / value="([^"]*)"/.exec(/<input[^>]* name="handle"[^>]*>/.exec(page)?.[0] ?? '')?.[1];
 
 describe('P523 the public page of a person', () => {
   test('is the same 404 for a handle that nobody has and one whose page is not public', async () => {
@@ -36,6 +38,33 @@ describe('P523 the public page of a person', () => {
     expect(indexed.page).not.toContain('Sample Bot');
     await site.post(SETTINGS, { handle: HANDLE });
     expect((await site.get(`/people/${HANDLE}`)).status).toBe(404);
+  });
+
+  test.each([
+    ['Zoë K.', 'zoe-k'],
+    ['  a  ', 'a-2'],
+    ['Site Staff', ''],
+    ['名前', ''],
+    ['Quite a long name of more than thirty letters', 'quite-a-long-name-of-more-than'],
+  ])('its form suggests for %s the handle “%s”', async (name, handle) => {
+    const site = await openSite({
+      as: 'voter',
+      arrange: ({ db }) => db.updateTable('person').set({ name }).where('id', '=', VOTER.id).execute(),
+    });
+    expect(handleIn((await site.get(SETTINGS)).page)).toBe(handle);
+  });
+
+  test('its form suggests a handle that nobody else has, until one is saved', async () => {
+    const site = await openSite({ as: 'voter' });
+    const suggested = async (as: 'voter' | 'stranger') => {
+      const { page } = await site.get(SETTINGS, { ...SAME_SITE, cookie: await site.cookieOf(as) });
+      return handleIn(page);
+    };
+    expect(await suggested('voter')).toBe('sample-voter');
+    await site.post(SETTINGS, { handle: 'mine', public: 'yes' });
+    expect(await suggested('voter')).toBe('mine');
+    await site.db.updateTable('person').set({ name: 'Mine' }).where('id', '=', STRANGER.id).execute();
+    expect(await suggested('stranger')).toBe('mine-2');
   });
 
   test('refuses bad handles at their field, and too many changes', async () => {

@@ -6,6 +6,7 @@ import { HANDLE_MAX_CHARACTERS, HANDLE_MIN_CHARACTERS, HANDLE_REST_DAYS } from '
 import { saveProfile } from '../../../voters/profile.ts';
 import { deleteProfileNews, selectProfileState } from '../../../voters/profile-decision-queries.ts';
 import { selectProfileSettings } from '../../../voters/profile-queries.ts';
+import { suggestHandle } from '../../../voters/suggest-handle.ts';
 import { Choices, Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
 import type { WebContext } from '../../context.ts';
@@ -14,12 +15,13 @@ import { type FormState, prefilled, rejected } from '../../form-state.ts';
 import { localPath } from '../../local-path.ts';
 import { readForm } from '../../read-form.ts';
 
-export async function showProfileSettings(context: WebContext, person: Pick<Person, 'id'>) {
-  const settings = await selectProfileSettings(context.var.app.db, person.id);
+export async function showProfileSettings(context: WebContext, person: Pick<Person, 'id' | 'name'>) {
+  const { app } = context.var;
+  const settings = await selectProfileSettings(app.db, person.id);
   return profilePage(
     context,
     prefilled({
-      handle: settings?.handle ?? '',
+      handle: settings ? settings.handle : ((await suggestHandle(app, person)) ?? ''),
       public: settings?.isPublic ? 'yes' : '',
       favorites: settings?.showsFavorites ? 'yes' : '',
       indexed: settings?.isIndexed ? 'yes' : '',
