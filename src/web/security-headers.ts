@@ -6,14 +6,17 @@ const NONE = ["'none'"];
 const OURS = ["'self'"];
 
 /**
- * No inline scripts or styles anywhere. Only the vote page may start a worker, which solves its challenge, and use the
- * captcha that the operator chose: `captchaSources` (decision P459).
+ * No inline scripts or styles anywhere. Only the vote page and favorites may start a worker, which solves the challenge
+ * or shows reminders, and only the vote page may use the captcha that the operator chose: `captchaSources` (decision
+ * P459).
  */
 export function securityHeaders(baseUrl: string, captchaSources: readonly string[] = []): MiddlewareHandler {
   const usual = headersWith(baseUrl, { workerSrc: NONE });
+  const favorites = headersWith(baseUrl, { workerSrc: OURS });
   const vote = headersWith(baseUrl, { workerSrc: OURS, ...allowing(captchaSources) });
-  const isVotePage = (context: Context) => context.req.path.endsWith('/vote');
-  return keepingOwn((context, next) => (isVotePage(context) ? vote : usual)(context, next));
+  const headersOf = ({ req: { path } }: Context) =>
+    path.endsWith('/vote') ? vote : path === '/favorites' ? favorites : usual;
+  return keepingOwn((context, next) => headersOf(context)(context, next));
 }
 
 type Policy = NonNullable<NonNullable<Parameters<typeof secureHeaders>[0]>['contentSecurityPolicy']>;
