@@ -2,12 +2,7 @@
 import type { Hono } from 'hono';
 import type { WebEnv } from './context.ts';
 import { pageRoutes } from './page-routes.ts';
-import {
-  submitFavorite,
-  submitFavoriteBrowser,
-  submitFavoriteReminder,
-  submitRemoveFavorite,
-} from './pages/account/favorite-actions.ts';
+import { submitFavorite, submitFavoriteReminder, submitRemoveFavorite } from './pages/account/favorite-actions.ts';
 import { showFavorites } from './pages/account/favorites.tsx';
 import { showProfileSettings, submitDismissProfileNews, submitProfileSettings } from './pages/account/profile.tsx';
 import { showListingVoters, showSiteLeaderboard } from './pages/public/leaderboards.tsx';
@@ -22,7 +17,6 @@ export function addVoterRoutes(web: Hono<WebEnv>): void {
   post('/account/profile/dismiss', 'account.manage', submitDismissProfileNews);
   get('/favorites', 'favorites.manage', showFavorites);
   post('/favorites/reminder', 'favorites.manage', submitFavoriteReminder);
-  post('/favorites/reminder/browser', 'favorites.manage', submitFavoriteBrowser);
   post('/listings/:id/favorite', 'favorites.manage', submitFavorite);
   post('/listings/:id/favorite/remove', 'favorites.manage', submitRemoveFavorite);
 }

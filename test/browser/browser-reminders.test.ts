@@ -10,6 +10,7 @@ import { browserFixture } from '../support/browser-fixture.ts';
 import { aPicture } from '../support/pictures.ts';
 import { aBrowser } from '../support/push-receiver.ts';
 import { MINECRAFT, VOTER } from '../support/seed/sample-site.ts';
+import { addFavorites } from '../support/seed/voters.ts';
 import { insertVote } from '../support/seed/votes.ts';
 import type { OpenSite } from '../support/site.ts';
 
@@ -48,6 +49,23 @@ describe('P37 notifications in the browser', { timeout: 60_000 }, () => {
     await page.locator('text=will not notify you about this listing').waitFor();
     expect(await reminders(site)).toEqual([]);
     expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  test('this browser is one of the ways to be reminded of all favorites', async () => {
+    const { page, site, base } = await fixture.visit(
+      { as: 'voter', arrange: ({ db }: AppContext) => addFavorites(db) },
+      '/',
+    );
+    await subscribes(page);
+    await page.goto(`${base}/favorites`);
+    await page.check('text=Notify me in this browser');
+    await page.check('text=When all favorites are ready');
+    await page.click('button:text-is("Save reminder")');
+    await page.locator('text=You will be reminded when all favorites are ready.').waitFor();
+    const saved = await site.db.selectFrom('favorite_reminder').select(['moment', 'by_push']).execute();
+    expect(saved).toEqual([{ moment: 'all', by_push: true }]);
+    expect(await page.isChecked('text=Notify me in my browsers')).toBe(true);
     await page.close();
   });
 

@@ -62,7 +62,9 @@ async function isRemindedOnce(voter: JourneyVisitor): Promise<void> {
   await voter.choose(/When all favorites are ready/);
   await voter.choose(/Show it in my calendar/);
   await voter.press('Save reminder');
-  await voter.sees('You will be reminded when all favorites are ready.');
+  await voter.sees('Your reminder was saved.');
+  await voter.press('Create calendar address');
+  await voter.follow('Favorites');
   await voter.press(`Remove ${NAMES[0]} from your favorites`);
   await voter.press('Undo');
   await voter.sees(`${NAMES[0]} is one of your favorites.`);

@@ -129,20 +129,26 @@ describe('P524 favorites', () => {
     expect(last.page).not.toContain('Next favorite');
   });
 
-  test('the reminder is saved with its channels, and needs one', async () => {
+  test('the reminder is saved with its channels; without one there is none, and a calendar needs an address', async () => {
     const site = await openSite({ as: 'voter', arrange: ({ db }) => addFavorites(db) });
     const save = (moment: string, how?: string) =>
       site.postAndFollow('/favorites/reminder', { moment, ...(how && { how }) });
-    expect((await save('first')).page).toContain('Choose how you want to be reminded.');
+    const { page } = await site.get('/favorites');
+    expect(page.indexOf('>How<')).toBeLessThan(page.indexOf('>When<'));
+    expect((await save('first')).page).toContain('You will not be reminded');
+    const first = await save('all', 'calendar');
+    for (const words of ['Your reminder was saved.', 'Create calendar address']) expect(first.page).toContain(words);
+    await site.post('/reminders/calendar');
     expect((await save('all', 'calendar')).page).toContain('when all favorites are ready.');
     expect((await site.get('/favorites')).page).toMatch(/value="all" checked/);
-    expect((await save('off')).page).toContain('You will not be reminded');
+    expect((await save('all')).page).toContain('You will not be reminded');
     expect(await site.db.selectFrom('favorite_reminder').selectAll().execute()).toEqual([]);
   });
 
   test('a browser that cannot be used is refused', async () => {
     const site = await openSite({ as: 'voter', arrange: ({ db }) => addFavorites(db) });
-    const { page } = await site.postAndFollow('/favorites/reminder/browser', { endpoint: 'x', p256dh: '', auth: '' });
+    const fields = { how: 'browser', endpoint: 'x', p256dh: '', auth: '' };
+    const { page } = await site.postAndFollow('/favorites/reminder', fields);
     expect(page).toContain('Notifications could not be set up');
   });
 });

@@ -1,6 +1,8 @@
-// Offers notifications in this browser when the next vote can be cast, where the browser supports them.
+// Offers notifications in this browser when the next vote can be cast, where the browser supports them: with a button, or
+// as one of several ways to choose.
 const form = document.querySelector('[data-remind]');
 const button = form.querySelector('button');
+const choice = form.querySelector('[value="browser"]');
 const line = form.querySelector('[role="status"]');
 const SCOPE = '/push/';
 
@@ -10,13 +12,23 @@ const isSupported =
 if (isSupported) {
   const known = await navigator.serviceWorker.getRegistration(SCOPE);
   const subscribed = await known?.pushManager.getSubscription();
-  form.hidden = form.dataset.remind === 'on' && Boolean(subscribed);
-  button.addEventListener('click', () => {
-    button.setAttribute('aria-busy', 'true');
-    subscribeAndSend()
-      .catch(() => showMessage('Your browser could not set up notifications. Use the calendar instead.'))
-      .finally(() => button.removeAttribute('aria-busy'));
-  });
+  const offered = choice?.closest('label') ?? form;
+  offered.hidden = form.dataset.remind === 'on' && Boolean(subscribed);
+  if (choice) form.addEventListener('submit', subscribeIfChosen);
+  else button.addEventListener('click', start);
+}
+
+function subscribeIfChosen(event) {
+  if (!choice.checked) return;
+  event.preventDefault();
+  start();
+}
+
+function start() {
+  button.setAttribute('aria-busy', 'true');
+  subscribeAndSend()
+    .catch(() => showMessage('Your browser could not set up notifications. Use the calendar instead.'))
+    .finally(() => button.removeAttribute('aria-busy'));
 }
 
 async function subscribeAndSend() {

@@ -140,9 +140,17 @@ interface ChoicesProps {
   readonly name: string;
   readonly legend: string;
   readonly kind: 'radio' | 'checkbox';
-  readonly choices: readonly { readonly value: string; readonly text: string; readonly hint?: string }[];
+  readonly choices: readonly Choice[];
   /** The submitted choice by default. */
   readonly chosen?: readonly string[];
+}
+
+export interface Choice {
+  readonly value: string;
+  readonly text: string;
+  readonly hint?: string | undefined;
+  /** Shown by a script, where the browser can do it. */
+  readonly isHidden?: true;
 }
 
 /** Several choices, of which any number or exactly one can be selected, each with an explanation. */
@@ -159,8 +167,8 @@ export function Choices({ name, legend, kind, choices, ...props }: ChoicesProps)
     >
       <legend>{legend}</legend>
       <FieldErrorText name={name} error={error} />
-      {choices.map(({ value, text, hint }) => (
-        <label class="choice">
+      {choices.map(({ value, text, hint, isHidden }) => (
+        <label class="choice" hidden={isHidden}>
           <input type={kind} name={name} value={value} checked={chosen.includes(value)} />
           <span>
             <b>{text}</b>

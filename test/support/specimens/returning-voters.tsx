@@ -125,7 +125,11 @@ export const RETURNING_VOTERS: readonly Specimen[] = [
           browsers={2}
           pushKey="sample"
           canMail
+          hasCalendar
         />
+      )),
+      state('nothing chosen yet', () => (
+        <FavoriteReminderCard reminder={null} browsers={0} pushKey="sample" canMail={false} hasCalendar={false} />
       )),
     ],
   },

@@ -6,16 +6,13 @@ import { PAGE_LIMITS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { listingPath } from '../../../listings/listing-path.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
-import {
-  deleteFavoriteReminder,
-  selectFavoriteReminder,
-  upsertFavoriteReminder,
-} from '../../../reminders/favorite-reminder-queries.ts';
+import { selectCalendarFeed } from '../../../reminders/calendar-queries.ts';
+import { deleteFavoriteReminder, upsertFavoriteReminder } from '../../../reminders/favorite-reminder-queries.ts';
 import { subscribeBrowser } from '../../../reminders/push-subscriptions.ts';
 import { addFavorite, FAVORITES_MOST, removeFavorite } from '../../../voters/favorites.ts';
 import { publicListingInPath, type WebContext } from '../../context.ts';
 import { redirectWithError, redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
-import { readForm } from '../../read-form.ts';
+import { type Form, readForm } from '../../read-form.ts';
 
 type PersonId = Pick<Person, 'id'>;
 
@@ -57,45 +54,48 @@ function pathOf(listing: ShownListing, page: string): string {
   return listingPath(listing, page === 'vote' ? '/vote' : '');
 }
 
+/** Without any way to be reminded, there is no reminder. */
 export async function submitFavoriteReminder(context: WebContext, person: PersonId) {
   const { db } = context.var.app;
   const form = await readForm(context);
-  const moment = form.text('moment');
-  const how = form.all('how');
-  if (moment !== 'first' && moment !== 'all') {
+  const how = form.all('how').filter((way) => WAYS.includes(way));
+  if (how.length === 0) {
     await deleteFavoriteReminder(db, person.id);
     return redirectWithSuccess(context, '/favorites', 'You will not be reminded of your favorites.');
   }
-  if (how.length === 0) return redirectWithError(context, '/favorites', 'Choose how you want to be reminded.');
+  if (how.includes('browser')) {
+    const refusal = await addBrowser(context, person, form);
+    if (refusal !== null) return redirectWithError(context, '/favorites', refusal);
+  }
+  const moment = form.text('moment') === 'all' ? 'all' : 'first';
+  const inCalendar = how.includes('calendar');
   await upsertFavoriteReminder(db, person.id, {
     moment,
-    byPush: how.includes('push'),
+    byPush: how.includes('push') || how.includes('browser'),
     byMail: how.includes('mail'),
-    inCalendar: how.includes('calendar'),
+    inCalendar,
   });
+  if (inCalendar && (await selectCalendarFeed(db, person.id)) === null)
+    return redirectWithSuccess(context, '/reminders', NEEDS_CALENDAR);
   return redirectWithSuccess(context, '/favorites', REMINDED[moment]);
 }
+
+const WAYS = ['push', 'browser', 'mail', 'calendar'];
 
 const REMINDED = {
   first: 'You will be reminded when the first favorite is ready.',
   all: 'You will be reminded when all favorites are ready.',
 } as const;
 
-/** The script `remind` fills in the form. */
-export async function submitFavoriteBrowser(context: WebContext, person: PersonId) {
+const NEEDS_CALENDAR =
+  'Your reminder was saved. To see it in your calendar, create a calendar address below and subscribe to it.';
+
+/** The script `remind` fills in the fields. Returns what went wrong, or null. */
+async function addBrowser(context: WebContext, { id: personId }: PersonId, form: Form): Promise<string | null> {
   const { db, outbound } = context.var.app;
-  const form = await readForm(context);
-  const rate = await consume(db, { key: `remind:${person.id}`, ...PAGE_LIMITS.reminderTries });
-  if (!rate.ok) return redirectWithError(context, '/favorites', TOO_MANY_CHANGES);
+  const rate = await consume(db, { key: `remind:${personId}`, ...PAGE_LIMITS.reminderTries });
+  if (!rate.ok) return TOO_MANY_CHANGES;
   const browser = { endpoint: form.text('endpoint'), p256dh: form.text('p256dh'), auth: form.text('auth') };
-  if (!(await subscribeBrowser({ db, outbound }, { personId: person.id, ...browser })))
-    return redirectWithError(
-      context,
-      '/favorites',
-      'Notifications could not be set up in your browser. Choose email or the calendar, or try another browser.',
-    );
-  const known = await selectFavoriteReminder(db, person.id);
-  const settings = known ?? { moment: 'first' as const, byMail: false, inCalendar: false };
-  await upsertFavoriteReminder(db, person.id, { ...settings, byPush: true });
-  return redirectWithSuccess(context, '/favorites', REMINDED[settings.moment]);
+  if (await subscribeBrowser({ db, outbound }, { personId, ...browser })) return null;
+  return 'Notifications could not be set up in your browser. Choose email or the calendar, or try another browser.';
 }

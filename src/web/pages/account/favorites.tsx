@@ -1,6 +1,7 @@
 // GET /favorites: the listings that a person votes for again and again, and when each is ready.
 import type { Person } from '../../../access/person.ts';
 import { listingPath } from '../../../listings/listing-path.ts';
+import { selectCalendarFeed } from '../../../reminders/calendar-queries.ts';
 import { selectFavoriteReminder } from '../../../reminders/favorite-reminder-queries.ts';
 import { countBrowsers } from '../../../reminders/push-queries.ts';
 import { type ReviewAverages, readReviewAverages } from '../../../reviews/review-switch.ts';
@@ -18,10 +19,11 @@ import type { WebContext } from '../../context.ts';
 
 export async function showFavorites(context: WebContext, person: Person) {
   const { app } = context.var;
-  const [favorites, reminder, browsers] = await Promise.all([
+  const [favorites, reminder, browsers, calendar] = await Promise.all([
     selectFavorites(app.db, person.id),
     selectFavoriteReminder(app.db, person.id),
     countBrowsers(app.db, person.id),
+    selectCalendarFeed(app.db, person.id),
   ]);
   const listed = favorites.filter(({ state }) => state !== 'gone').map(({ listingId: id }) => ({ id }));
   const averages = await readReviewAverages(app.db, app.site, listed);
@@ -49,6 +51,7 @@ export async function showFavorites(context: WebContext, person: Person) {
               reminder={reminder}
               browsers={browsers}
               pushKey={(await app.pushIdentity()).publicKey}
+              hasCalendar={calendar !== null}
               canMail={app.outbox !== null && person.emailVerified}
             />
           </>
