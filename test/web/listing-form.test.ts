@@ -2,8 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { LISTING_DESCRIPTION_MAX_CHARACTERS } from '../../src/core/limits.ts';
 import { MINECRAFT } from '../support/seed/sample-site.ts';
-import { openSite } from '../support/site.ts';
+import { openSite, type SiteOptions } from '../support/site.ts';
 
+/** Not in trial mode, in which this machine may be reached. */
+const PUBLIC: SiteOptions = { arrange: (app) => app.trial.end('a request for the host other.example') };
 const PAGE = `/dashboard/${MINECRAFT.id}/page`;
 
 test.each([
@@ -103,5 +105,31 @@ describe('the texts of a listing', () => {
     const saved = await post(PAGE, { name: MINECRAFT.name, link: 'discord.gg/abc' });
     expect(saved.status).toBe(303);
     expect((await get(PAGE)).page).toContain('value="https://discord.gg/abc"');
+  });
+});
+
+describe('P580 an address that nobody on the internet can reach', () => {
+  const REFUSED = 'Players on the internet cannot reach';
+
+  test.each(['127.0.0.1', '10.0.0.1:25565', '[::1]:25565', '192.168.0.9', '169.254.169.254'])(
+    '%s is refused for a new listing and in the page of one',
+    async (address) => {
+      const { post, db } = await openSite(PUBLIC);
+      const created = await post('/dashboard/new', { kind: 'minecraft', name: 'New', address });
+      expect(created.status).toBe(422);
+      expect(created.page).toContain(REFUSED);
+      const saved = await post(PAGE, { name: MINECRAFT.name, address });
+      expect([saved.status, saved.page.includes(REFUSED)]).toEqual([422, true]);
+      expect(await db.selectFrom('listing').select('id').where('address', '=', address).execute()).toEqual([]);
+    },
+  );
+
+  test('is accepted if the operator opened its range, if it is a name, and if it was stored before', async () => {
+    const { post, db } = await openSite({ ...PUBLIC, environment: { ALLOW_PRIVATE_TARGETS: '10.0.0.0/8' } });
+    const save = async (address: string) => (await post(PAGE, { name: MINECRAFT.name, address })).status;
+    expect([await save('10.0.0.1'), await save('mc.sample.example')]).toEqual([303, 303]);
+    expect(await save('192.168.0.9')).toBe(422);
+    await db.updateTable('listing').set({ address: '192.168.0.9' }).where('id', '=', MINECRAFT.id).execute();
+    expect(await save('192.168.0.9')).toBe(303);
   });
 });

@@ -5,6 +5,7 @@ import type { Config } from '../../../config.ts';
 import type { FieldError } from '../../../core/field-error.ts';
 import { NEW_LISTINGS_PER_DAY, PAGE_LIMITS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
+import { checkPublicAddress } from '../../../game-servers/check-public-address.ts';
 import type { ImportDraft } from '../../../imports/import-draft-queries.ts';
 import { importSourceOf } from '../../../imports/import-listing.ts';
 import { findCategory } from '../../../listings/categories.ts';
@@ -63,9 +64,10 @@ export async function submitNewListing(context: WebContext, person: Person) {
   const retry = (errors: FieldError | readonly FieldError[]) =>
     newListingPage(context, kind, { draft, state: rejected(form, errors) });
   const input = readInput(form, kind);
-  const errors = validateNewListing(input);
+  const { db, config, site, outbound } = context.var.app;
+  const game = input.type === 'game' ? input.game : null;
+  const errors = [...validateNewListing(input), ...(await checkPublicAddress(outbound, input.address ?? null, game))];
   if (errors.length > 0) return retry(errors);
-  const { db, config, site } = context.var.app;
   const limit = { key: `new-listing:${person.id}`, ...PAGE_LIMITS.newListings };
   if (!(await consume(db, limit)).ok) return retry({ field: '', message: TOO_MANY });
   // Rendered before the listing is created, so that an unusable image does not leave an incomplete listing.

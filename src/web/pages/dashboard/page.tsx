@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
 import { LISTING_DESCRIPTION_MAX_CHARACTERS } from '../../../core/limits.ts';
 import { truncateCharacters } from '../../../core/text.ts';
+import { checkPublicAddress } from '../../../game-servers/check-public-address.ts';
 import type { ImportDraft } from '../../../imports/import-draft-queries.ts';
 import { importSourceOf } from '../../../imports/import-listing.ts';
 import { detailsFromForm, detailsToForm } from '../../../listings/listing-fields.ts';
@@ -42,10 +43,14 @@ export async function submitPageForm(context: WebContext, place: DashboardContex
   const draft = await draftOf(context, place, form.text('import'));
   if (form.text('act') === 'preview')
     return pageForm(context, place, { draft, details: { form, errors: [] }, isPreview: true });
-  const { db } = context.var.app;
+  const { db, outbound } = context.var.app;
   const imported = await readChosenIcon(context, form, person.id);
   if (!imported.ok) return pageForm(context, place, { draft, details: rejected(form, imported.error) });
-  const saved = await updateListing(db, listing.id, detailsFromForm(form.all), byPerson(person));
+  const details = detailsFromForm(form.all);
+  const unreachable =
+    details.address === listing.address ? [] : await checkPublicAddress(outbound, details.address, listing.game);
+  if (unreachable.length > 0) return pageForm(context, place, { draft, details: rejected(form, unreachable) });
+  const saved = await updateListing(db, listing.id, details, byPerson(person));
   if (!saved.ok && saved.reason === 'unknown_listing') throw new HTTPException(404);
   if (!saved.ok) return pageForm(context, place, { draft, details: rejected(form, saved.errors) });
   if (imported.icon) await saveIcon(db, listing.id, imported.icon, byPerson(person));
