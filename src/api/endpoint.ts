@@ -15,6 +15,7 @@ import type { Db } from '../db/database.ts';
 import type { TestDeliveryDependencies } from '../deliveries/deliver-test.ts';
 import type { SaveWebhookDependencies } from '../endpoints/webhook-settings.ts';
 import type { LiveStreams } from '../stream/live-streams.ts';
+import type { StreamTestDependencies } from '../stream/send-stream-test.ts';
 import {
   authenticate,
   type FirstCheckParts,
@@ -40,7 +41,8 @@ export interface ApiContext
 
 /** The delivery dependencies that the API needs. */
 type Delivering = Pick<SaveWebhookDependencies, 'checkWebhookUrl' | 'wake'> &
-  Pick<TestDeliveryDependencies, 'loadTargets' | 'channelFor' | 'changes'>;
+  Pick<TestDeliveryDependencies, 'loadTargets' | 'channelFor'> &
+  Pick<StreamTestDependencies, 'changes'>;
 
 export interface Endpoint<Params, Query, Body, Result> {
   readonly id: string;

@@ -32,6 +32,8 @@ export interface PgNotifier {
   listen(channel: NotificationChannel, listener: NotificationListener): void;
   /** Whether notifications of other processes arrive now. If not, what they announce has to be polled for. */
   readonly isListening: boolean;
+  /** With the embedded database: there are no other processes. */
+  readonly isSingleProcess: boolean;
   /**
    * While this process listens: a random number on which its session holds the advisory lock (PRESENCE_LOCK, number), so
    * that others can see when the process is gone.
@@ -60,7 +62,7 @@ export function embeddedNotifier(database: Pick<Database, 'db' | 'pglite'>): PgN
   const listen: PgNotifier['listen'] = (channel, listener) => {
     if (channel === 'rights') listeners.push(listener);
   };
-  return { notify: () => undefined, listen, close, isListening: true, presence: null };
+  return { notify: () => undefined, listen, close, isListening: true, isSingleProcess: true, presence: null };
 }
 
 /**
@@ -95,6 +97,7 @@ export function postgresNotifier({ send, listen }: NotificationPools, log: Log):
   const sender = createSender(send);
   return {
     notify: sender.notify,
+    isSingleProcess: false,
     get isListening() {
       return connection?.isConnected() ?? false;
     },

@@ -23,6 +23,8 @@ export interface DeliveryChanges {
    * not know yet what is streamed elsewhere, and notifies other processes of every listing (decision P321).
    */
   publishEvents(listingId: string): void;
+  /** False only if it is certain that no process subscribes to the events of this listing. */
+  mayHaveSubscribers(listingId: string): boolean;
   close(): void;
 }
 
@@ -86,6 +88,12 @@ export function createDeliveryChanges(notifier: PgNotifier): DeliveryChanges {
       if (!elsewhere.isLearning()) return publishOne(eventsOf(listingId));
       call(eventsOf(listingId));
       notifyOthers(eventsOf(listingId));
+    },
+    mayHaveSubscribers(listingId) {
+      const key = eventsOf(listingId);
+      if (subscribers.has(key)) return true;
+      if (notifier.isSingleProcess) return false;
+      return !notifier.isListening || elsewhere.isLearning() || elsewhere.has(key);
     },
     close() {
       if (repeating) clearInterval(repeating);

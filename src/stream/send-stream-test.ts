@@ -13,7 +13,7 @@ export const STREAM_TESTS_PER_MINUTE = 10;
 export interface StreamTestDependencies {
   readonly db: Db;
   readonly site: Pick<Settings, 'planWeights'>;
-  readonly changes: Pick<DeliveryChanges, 'publishEvents'>;
+  readonly changes: Pick<DeliveryChanges, 'publishEvents' | 'mayHaveSubscribers'>;
 }
 
 export interface StreamTestRequest {
@@ -25,8 +25,8 @@ export interface StreamTestRequest {
 }
 
 export type StreamTestResult =
-  /** The stored ID of the test event. */
-  | { readonly ok: true; readonly eventId: string }
+  /** `eventId`: as it is stored. `mayBeReceived`: false if no program is connected. */
+  | { readonly ok: true; readonly eventId: string; readonly mayBeReceived: boolean }
   | { readonly ok: false; readonly reason: 'no_listing' }
   | { readonly ok: false; readonly reason: 'player_name'; readonly sentence: string }
   | { readonly ok: false; readonly reason: 'rate_limited'; readonly retryAfterSeconds: number };
@@ -45,5 +45,5 @@ export async function sendStreamTest(
   const event = makeTestEvent(site, found, { userId, ...(player.name !== null && { playerName: player.name }) });
   await db.transaction().execute((transaction) => insertTestEvent(transaction, event));
   changes.publishEvents(listingId);
-  return { ok: true, eventId: event.eventId };
+  return { ok: true, eventId: event.eventId, mayBeReceived: changes.mayHaveSubscribers(listingId) };
 }

@@ -11,6 +11,7 @@ const NO_NOTIFIER: PgNotifier = {
   listen: () => undefined,
   close: async () => undefined,
   isListening: true,
+  isSingleProcess: true,
   presence: null,
 };
 

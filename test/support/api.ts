@@ -63,6 +63,7 @@ export function createApiContext(db: Db): ApiContext {
     notify: () => undefined,
     listen: () => undefined,
     isListening: true,
+    isSingleProcess: true,
     presence: null,
     close: async () => undefined,
   };

@@ -30,7 +30,7 @@ const PAGE_STEPS: readonly (readonly [RegExp, PageStep])[] = [
     /^Open your listing's \*\*Tokens\*\* page, create a token with `votes:read` and `stats:write`, and put it into `\.env` as\s`PLAUDIT_TOKEN`\.$/,
     putsTokenIntoEnvFile,
   ],
-  [/^Open your listing's \*\*Webhook\*\* page and choose \*\*Send test event to streams\*\*/, sendsTestEvent],
+  [/^Open your listing's \*\*Webhook\*\* page and choose \*\*Send a test event to the stream\*\*/, sendsTestEvent],
   [/^Open your listing's page and \*\*Vote\*\* for it, with your player name\./, votesAsPlayer],
   [/^Open your listing's page and \*\*Vote\*\* for it/, votes],
   [
@@ -104,7 +104,7 @@ async function freshSecret({ page }: JourneyVisitor): Promise<string> {
 
 async function sendsTestEvent({ owner }: Visitors, listingId: string): Promise<void> {
   await owner.go(`/dashboard/${listingId}/webhook`);
-  await owner.press('Send test event to streams');
+  await owner.press('Send a test event to the stream');
 }
 
 async function votes({ voter }: Visitors, listingId: string, { known }: Reader): Promise<void> {

@@ -33,7 +33,10 @@ describe('P63 the changelog in the dashboard', () => {
     expect(page).not.toContain(`${PATH}/new`);
     expect(page).toContain(`${PATH}/delete?version=2.3.8`);
     const refused = await post(`${PATH}/new`, { version: '3', body: 'x' });
-    expect([refused.status, refused.page.includes('Contact us to change to Plus')]).toEqual([422, true]);
+    expect([refused.status, refused.page.includes('Ask the operator of this site to change to Plus')]).toEqual([
+      422,
+      true,
+    ]);
   });
 
   test('publishes a new version', async () => {

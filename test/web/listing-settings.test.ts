@@ -21,7 +21,7 @@ describe('§4.1 the plan', () => {
     const text = (await page(`/dashboard/${BOT.id}/settings`)).replace(/<[^>]+>/g, '');
     expect(text).toContain('Each vote counts twice in the ranking; includes a changelog.');
     expect(text).toContain('changelog available with the Changelog Pro add-on');
-    expect(text).toContain('Contact us to change your plan.');
+    expect(text).toContain('Ask the operator of this site to change your plan.');
     expect(await page(BASE)).not.toContain('changelog available with the');
   });
 });

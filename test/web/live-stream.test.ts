@@ -152,3 +152,31 @@ test('the card leads to the guide, and to a form that is filled in for a token',
   expect(page).toContain(`href="${form}#create"`);
   expect((await site.get(form)).page).toMatch(/name="name"[^>]*value="Live stream"/);
 });
+
+test('without a connected program, a test event says that nothing received it', async () => {
+  const site = await openSite();
+  const tested = await site.postAndFollow(`${PATH}/stream-test`);
+  expect(tested.page).toContain('No program is connected to the live stream, so nothing received the test event.');
+  const made = await createToken(site.db, {
+    listingId: MINECRAFT.id,
+    name: 'Stream',
+    scopes: ['votes:read'],
+    by: OPERATOR,
+  });
+  if (!made.ok) throw new Error(made.reason);
+  const headers = { authorization: `Bearer ${made.token}` };
+  const reader = (await site.request('/api/v1/webhooks/stream', { headers })).body!.getReader();
+  await reader.read();
+  const received = await site.postAndFollow(`${PATH}/stream-test`);
+  expect(received.page).toContain('Programs that are connected to the live stream receive the test event now.');
+  await reader.cancel();
+});
+
+test('the webhook’s own test is next to its URL, and the stream’s test comes later', async () => {
+  const { page } = await (await openSite()).get(PATH);
+  const parts = ['id="url"', `${PATH}/test"`, '<h2>Health</h2>', `${PATH}/stream-test"`];
+  const places = parts.map((part) => page.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(page).toContain('Send a test event to the stream');
+});

@@ -4,10 +4,10 @@ import { includesChangelog, PLANS } from '../../listings/plans.ts';
 import type { ShownListing } from '../../listings/shown-listings.ts';
 import { ButtonLink, PostButton } from './button.tsx';
 import { Card } from './card.tsx';
-import { ContactLink } from './contact-link.tsx';
 import { Pill } from './pill.tsx';
 import { planName } from './plan-names.ts';
 import { timesInWords } from './ranking-note.tsx';
+import { ToChangePlan } from './to-change-plan.tsx';
 
 type Weights = Readonly<Record<Plan, number>>;
 
@@ -29,8 +29,7 @@ export function PlanCard({ listing, weights, contact }: PlanCardProps) {
         ))}
       </ul>
       <p class="dim note">
-        <ContactLink contact={contact}>Contact us</ContactLink> to change your plan. Votes already cast keep their
-        weight
+        <ToChangePlan contact={contact} /> Votes already cast keep their weight
         {listing.type === 'bot' && ', and changelog entries stay public'}.
       </p>
     </Card>

@@ -43,10 +43,12 @@ export function SignInMethodsCard({ person, methods, factors, config }: SignInMe
           ['Two-step verification and passkeys', <TwoStepMethod factors={factors} />],
         ]}
       />
-      <p class="hint">
-        Connect Discord to send your Discord ID with your votes, so that bots can reward you. Connecting or
-        disconnecting affects future votes only.
-      </p>
+      {(config.discord || methods.connected.includes(DISCORD)) && (
+        <p class="hint">
+          Connect Discord to send your Discord ID with your votes, so that bots can reward you. Connecting or
+          disconnecting affects future votes only.
+        </p>
+      )}
     </Card>
   );
 }

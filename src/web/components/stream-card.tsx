@@ -42,7 +42,7 @@ export function StreamCard({ listing, consumers, events }: StreamCardProps) {
         />
         <PostButton
           action={`/dashboard/${listing.id}/webhook/stream-test`}
-          text="Send test event to streams"
+          text="Send a test event to the stream"
           look="small"
         />
       </div>

@@ -17,6 +17,10 @@ export function StreamEvents({ listing, events, hasConsumers }: StreamEventsProp
   return (
     <>
       <h3>Latest events</h3>
+      <p class="dim note">
+        The newest votes and test events of this listing. The live stream has all of them, also those that were sent to
+        the webhook.
+      </p>
       <table class="log">
         <TableHead columns={[who, 'Acknowledged by', 'Forwarded', 'Recorded']} />
         <tbody>

@@ -225,7 +225,7 @@ export const OWNER_PAGES = [
     { arrange: addStreamConsumers },
     {
       'webhook-with-streams': `${server}/webhook`,
-      'webhook-stream-tested': { path: `${bot}/webhook`, act: press('Send test event to streams') },
+      'webhook-stream-tested': { path: `${bot}/webhook`, act: press('Send a test event to the stream') },
       'delivery-acknowledged': `${server}/deliveries/${EVENT}`,
       'stream-event': `${server}/deliveries/${STREAM_TEST}`,
       'consumer-remove': `${server}/webhook/consumers/rewards/remove`,

@@ -66,9 +66,11 @@ interface AppProps {
   readonly app: AppContext;
 }
 
+/** Without email, all that is left to do is to connect an account, if that is needed to vote. */
 function ConfirmAddress({ app, isConfirmed }: AppProps & { isConfirmed: boolean }) {
   const waits = app.votingNeedsConfirmed() && !isConfirmed;
   const providers = offeredProviders(app.config).map(({ name }) => name);
+  if (!app.outbox) return waits && providers.length > 0 ? <ConnectToVote providers={providers} /> : null;
   return (
     <Card title="Confirm your email address">
       <p>
@@ -76,14 +78,19 @@ function ConfirmAddress({ app, isConfirmed }: AppProps & { isConfirmed: boolean 
           ? `You cannot vote until you ${['confirm it', ...providers.map((name) => `connect ${name}`)].join(' or ')}. You can already use everything else.`
           : 'You can already use everything, but you need a confirmed address to reset a forgotten password.'}
       </p>
-      {app.outbox ? (
-        <form method="post" action="/account/confirmation" class="stack close">
-          <p class="dim">Open the link we sent you within 24 hours.</p>
-          <Button text="Resend email" look="go" />
-        </form>
-      ) : (
-        <p class="dim">This site does not send email, so addresses cannot be confirmed here.</p>
-      )}
+      <form method="post" action="/account/confirmation" class="stack close">
+        <p class="dim">Open the link we sent you within 24 hours.</p>
+        <Button text="Resend email" look="go" />
+      </form>
+    </Card>
+  );
+}
+
+function ConnectToVote({ providers }: { providers: readonly string[] }) {
+  const names = providers.join(' or ');
+  return (
+    <Card title={`Connect ${names} to vote`}>
+      <p>You cannot vote until you connect {names} below. You can already use everything else.</p>
     </Card>
   );
 }

@@ -80,7 +80,8 @@ function explainRefusal(refused: Refusal): FieldError {
     case 'plan_excludes':
       return {
         field: '',
-        message: 'Your plan does not include the changelog. Contact us to change to Plus or Enterprise.',
+        message:
+          'Your plan does not include the changelog. Ask the operator of this site to change to Plus or Enterprise.',
       };
     case 'removed_by_staff':
       return { field: 'version', message: 'Staff removed this version. Publish under another version.' };

@@ -7,13 +7,13 @@ import { listEntries } from '../../../changelog/list-entries.ts';
 import { listingPath } from '../../../listings/listing-path.ts';
 import { includesChangelog } from '../../../listings/plans.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { ContactLink } from '../../components/contact-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { confirmPage } from '../../components/form-page.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { Pill } from '../../components/pill.tsx';
 import { formatDuration, Time } from '../../components/time.tsx';
+import { ToChangePlan } from '../../components/to-change-plan.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 import { readForm } from '../../read-form.ts';
@@ -69,8 +69,7 @@ function NotIncluded({ contact }: { contact: string | null }) {
     <div class="card stack close">
       <p>
         <b>Your plan does not include the changelog.</b> It comes with Plus, Enterprise and the Changelog Pro add-on.{' '}
-        <ContactLink contact={contact}>Contact us</ContactLink> to change your plan. Existing entries stay public, and
-        you can still delete them.
+        <ToChangePlan contact={contact} /> Existing entries stay public, and you can still delete them.
       </p>
     </div>
   );

@@ -58,6 +58,7 @@ export async function submitAnnulmentEvents(context: WebContext, dashboard: Dash
 
 export async function submitStreamTest(context: WebContext, dashboard: DashboardContext) {
   const sent = await sendStreamTest(context.var.app, testSubject(dashboard));
+  if (sent.ok && !sent.mayBeReceived) return redirectWithError(context, webhookPath(dashboard), NOBODY_CONNECTED);
   if (sent.ok) {
     const message = 'Sent. Programs that are connected to the live stream receive the test event now.';
     return redirectWithSuccess(context, webhookPath(dashboard), message);
@@ -74,6 +75,9 @@ export async function submitSelfCheck(context: WebContext, dashboard: DashboardC
   if (checked.ok) return redirectWithFlash(context, `${webhookPath(dashboard)}#check`, { check: [...checked.steps] });
   return redirectWithError(context, webhookPath(dashboard), describeRefusal(checked));
 }
+
+const NOBODY_CONNECTED =
+  'No program is connected to the live stream, so nothing received the test event. Start your program, then send another.';
 
 /** The person who tests is the voter in the test event. */
 function testSubject({ listing, person }: DashboardContext) {
