@@ -73,6 +73,7 @@ export function createDeliveryChanges(notifier: PgNotifier): DeliveryChanges {
       repeating = null;
     };
   };
+  const mayWatch = (key: string) => !notifier.isListening || elsewhere.isLearning() || elsewhere.has(key);
   const notifyOthers = (key: string) => notifier.notify('messages', `changed ${ownId} ${key}`);
   const publishOne = (key: string) => {
     call(key);
@@ -89,12 +90,8 @@ export function createDeliveryChanges(notifier: PgNotifier): DeliveryChanges {
       call(eventsOf(listingId));
       notifyOthers(eventsOf(listingId));
     },
-    mayHaveSubscribers(listingId) {
-      const key = eventsOf(listingId);
-      if (subscribers.has(key)) return true;
-      if (notifier.isSingleProcess) return false;
-      return !notifier.isListening || elsewhere.isLearning() || elsewhere.has(key);
-    },
+    mayHaveSubscribers: (listingId) =>
+      subscribers.has(eventsOf(listingId)) || (!notifier.isSingleProcess && mayWatch(eventsOf(listingId))),
     close() {
       if (repeating) clearInterval(repeating);
       subscribers.clear();
