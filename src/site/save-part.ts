@@ -15,7 +15,15 @@ import {
   selectPartVersions,
 } from './queries.ts';
 import type { CurrentSite } from './site.ts';
-import { type Brand, isFixedPart, OWN_PAGES_MOST, type PartContent, parsePart, type SitePart, slugOfPart } from './site-parts.ts';
+import {
+  type Brand,
+  isFixedPart,
+  OWN_PAGES_MOST,
+  type PartContent,
+  parsePart,
+  type SitePart,
+  slugOfPart,
+} from './site-parts.ts';
 
 export interface SiteChanges {
   readonly db: Db;

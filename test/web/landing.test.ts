@@ -58,7 +58,13 @@ test('somebody new lands on the home page, whose menu leads to what voters have'
 });
 
 test('somebody who is invited to manage a listing lands on the dashboard, which shows the invitation', async () => {
-  const row = { id: 'inv_sample', listing_id: MINECRAFT.id, email: VOTER.email, role: 'manager', invited_by: OWNER.id } as const;
+  const row = {
+    id: 'inv_sample',
+    listing_id: MINECRAFT.id,
+    email: VOTER.email,
+    role: 'manager',
+    invited_by: OWNER.id,
+  } as const;
   await site()
     .db.insertInto('invitation')
     .values({ ...row, secret_hash: Buffer.alloc(32), expires_at: sql`plaudit_now() + interval '1 day'` })

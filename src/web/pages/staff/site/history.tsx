@@ -4,7 +4,14 @@ import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../../access/audit.ts';
 import type { Person } from '../../../../access/person.ts';
 import { type PartVersion, VERSIONS_KEPT } from '../../../../site/queries.ts';
-import { describeChange, hasOriginal, listPartVersions, ORIGINAL, nameOfPart, restorePart } from '../../../../site/save-part.ts';
+import {
+  describeChange,
+  hasOriginal,
+  listPartVersions,
+  nameOfPart,
+  ORIGINAL,
+  restorePart,
+} from '../../../../site/save-part.ts';
 import { isSitePart, type SitePart } from '../../../../site/site-parts.ts';
 import { Button, PostButton } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -73,7 +80,9 @@ function VersionItem({ part, version: { version, content, savedAt, savedBy }, be
           <Time at={savedAt} /> by <bdi>{savedBy ?? 'the operator'}</bdi>{' '}
           {isCurrent && <Pill tone="good">Current</Pill>}
         </p>
-        <p class="dim note">{content === null ? describeNothing(part) : describeChange(before?.content ?? null, content)}</p>
+        <p class="dim note">
+          {content === null ? describeNothing(part) : describeChange(before?.content ?? null, content)}
+        </p>
       </div>
       {!isCurrent && (
         <div class="row">
