@@ -81,6 +81,8 @@ export async function countUndismissed(db: Connection, personId: string): Promis
       where reporter_id = ${personId} and told_at is not null and coalesce(dismissed_at < told_at, true)
     ) + (
       select count(*) from review where author_id = ${personId} and news is not null and body is not null
+    ) + (
+      select count(*) from profile_news where person_id = ${personId}
     ) as count`.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -15,7 +15,15 @@ import {
   selectPartVersions,
 } from './queries.ts';
 import type { CurrentSite } from './site.ts';
-import { type Brand, OWN_PAGES_MOST, type PartContent, parsePart, type SitePart, slugOfPart } from './site-parts.ts';
+import {
+  type Brand,
+  isFixedPart,
+  OWN_PAGES_MOST,
+  type PartContent,
+  parsePart,
+  type SitePart,
+  slugOfPart,
+} from './site-parts.ts';
 
 export interface SiteChanges {
   readonly db: Db;
@@ -77,11 +85,19 @@ async function store<Part extends SitePart>(
   return { ok: true, version };
 }
 
+/** The number of what is in effect before anybody saves a part. */
+export const ORIGINAL = 0;
+
+/** Own pages are not there before somebody adds them. */
+export function hasOriginal(part: SitePart): boolean {
+  return isFixedPart(part);
+}
+
 export type RestorePartResult = SavePartResult | { readonly ok: false; readonly reason: 'unknown_version' };
 
 export interface PartRestoration {
   readonly part: SitePart;
-  /** Of this part; one that this release can no longer read cannot be restored. */
+  /** Of this part, ORIGINAL for its default; one that this release can no longer read cannot be restored. */
   readonly version: number;
   /** The version that was in effect when the history was opened; absent: whatever is in effect. */
   readonly edited?: number;
@@ -95,7 +111,10 @@ export async function restorePart(
   const restored = await db.transaction().execute(async (transaction): Promise<RestorePartResult> => {
     await lockParts(transaction);
     const versions = await selectPartVersions(transaction, part);
-    const found = versions.find((candidate) => candidate.version === version);
+    const found =
+      version === ORIGINAL && hasOriginal(part)
+        ? { content: null }
+        : versions.find((candidate) => candidate.version === version);
     const parsed = found?.content ? parsePart(part, found.content) : null;
     if (!found || (parsed && !parsed.success)) return { ok: false, reason: 'unknown_version' };
     const content = parsed?.data ?? null;

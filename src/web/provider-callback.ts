@@ -34,7 +34,7 @@ async function landingAfter(app: AppContext, response: Response, personId: strin
 
 async function continueWithSecondStep(app: AppContext, response: Response, personId: string): Promise<Response> {
   const refusal = new URL(response.headers.get('location') ?? '/', app.config.baseUrl);
-  const next = localPath(refusal.searchParams.get('next'), '/dashboard');
+  const next = localPath(refusal.searchParams.get('next'), DEFAULT_LANDING);
   const location = safeLocation(withNext('/sign-in/second-step', next));
   return withCookie(response, location, await secondStepCookie(app, personId));
 }

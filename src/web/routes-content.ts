@@ -15,7 +15,7 @@ export function addContentRoutes(web: Hono<WebEnv>): void {
   const page = '/dashboard/:id/page';
   form(page, 'listing.edit', [showPageForm, submitPageForm], { limit: LONG_TEXT_FORM });
   post(`${page}/preview`, 'listing.edit', submitDescriptionPreview, { limit: LONG_TEXT_FORM });
-  form(`${page}/import`, 'listing.edit', [redirectToPage, submitPageImport]);
+  form(`${page}/import`, 'listing.edit', [redirectToPage, submitPageImport], { limit: LONG_TEXT_FORM });
   addPictureRoutes(web);
   addFormerRoutes(web);
 }

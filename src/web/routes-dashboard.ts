@@ -33,7 +33,7 @@ export function addDashboardRoutes(web: Hono<WebEnv>): void {
   const { form, get, post } = pageRoutes(web);
   get('/dashboard', 'listing.list_own', showDashboard);
   form('/dashboard/new', 'listing.create', [showNewListing, submitNewListing], { limit: UPLOAD_FORM });
-  post('/dashboard/new/import', 'listing.create', submitNewImport);
+  post('/dashboard/new/import', 'listing.create', submitNewImport, { limit: UPLOAD_FORM });
   get('/dashboard/imports/:draft/icon', 'listing.create', serveImportedIcon);
   get('/dashboard/:id', 'listing.overview', showOverview);
   form('/dashboard/:id/badges', 'listing.edit', [showBadgeSettings, submitBadgeSettings]);

@@ -8,7 +8,7 @@ import { exportPersonalData } from '../../src/access/personal-data.ts';
 import { readConfig } from '../../src/config.ts';
 import { createLog } from '../../src/core/log.ts';
 import { type PgNotifier, postgresNotifier } from '../../src/db/notifications.ts';
-import { listPartVersions, readPart, restorePart, savePart } from '../../src/site/save-part.ts';
+import { listPartVersions, ORIGINAL, readPart, restorePart, savePart } from '../../src/site/save-part.ts';
 import { listSettings, saveSettings } from '../../src/site/save-settings.ts';
 import { type CurrentSite, openCurrentSite } from '../../src/site/site.ts';
 import { NO_BRAND, pagePart } from '../../src/site/site-parts.ts';
@@ -71,6 +71,24 @@ describe('P530 a part of the site', () => {
       ok: false,
       reason: 'unknown_version',
     });
+  });
+
+  test('goes back to its original, which is recorded and can be undone', async () => {
+    await rename('Sample Harbor');
+    const [first] = await listPartVersions(database.db, 'brand');
+    const original = { part: 'brand', version: ORIGINAL } as const;
+    expect(await restorePart(changes(), original, byPerson(staff))).toMatchObject({ ok: true });
+    expect(site.displayName).toBe('Plaudit');
+    expect(await listPartVersions(database.db, 'brand')).toMatchObject([{ content: null }, { content: NAMED }]);
+    const { rows } = await sql`select act, person_id from audit_entry order by id desc limit 1`.execute(database.db);
+    expect(rows).toEqual([{ act: 'site.restored', person_id: staff.id }]);
+    expect(await restorePart(changes(), original, byPerson(staff))).toEqual({ ok: false, reason: 'unchanged' });
+    expect(await restorePart(changes(), { ...original, part: 'page/rules' }, byPerson(staff))).toEqual({
+      ok: false,
+      reason: 'unknown_version',
+    });
+    await restorePart(changes(), { part: 'brand', version: first!.version }, byPerson(staff));
+    expect(site.displayName).toBe('Sample Harbor');
   });
 
   test('is not saved over a newer version, nor without a change', async () => {

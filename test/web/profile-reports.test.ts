@@ -60,7 +60,9 @@ test('P559 the person sees why, and dismisses the notice', async () => {
   const dashboard = (await site.get('/dashboard')).page;
   expect(dashboard).toContain('Staff hid your public profile');
   const news = /name="news" value="(\d+)"/.exec(dashboard)?.[1] ?? '';
-  const dismissed = await site.postAndFollow('/account/profile/dismiss', { news, back: '/dashboard' });
+  expect(dashboard).toMatch(/<span class="count">\d+<span class="unseen"> notices?<\/span>/);
+  expect((await site.get('/account')).page).toContain('Staff hid your public profile');
+  const dismissed = await site.postAndFollow('/account/profile/dismiss', { news, back: '/account' });
   expect(dismissed.page).not.toContain('Staff hid your public profile');
   const saved = await site.postAndFollow('/account/profile', { handle: HANDLE, public: 'yes' });
   expect(saved.page).toContain('Nobody else can see it.');

@@ -84,7 +84,7 @@ describe('P115 signing up by email', () => {
     ])
       expect([status, page.includes('no longer works')]).toEqual([422, true]);
     const fields = { token: TOKEN, next: '//evil.example', password: ACCOUNT_PASSWORD };
-    expect((await post('/sign-up/confirm', fields)).location).toBe('/dashboard');
+    expect((await post('/sign-up/confirm', fields)).location).toBe('/');
   });
 
   test('a common password is rejected at its field', async () => {

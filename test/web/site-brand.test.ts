@@ -237,3 +237,19 @@ test('a site without a brand asks for nothing more', async () => {
   expect(page).not.toMatch(/"\/site[/.]/);
   expect(page.match(/rel="stylesheet"/g)).toHaveLength(1);
 });
+
+test('after the first change of the home page, the history restores the original', async () => {
+  const site = await openAsStaff();
+  const path = '/staff/site/history?part=home';
+  await publish(site, '/staff/site/home', { edited: '0', title: 'Sample title', lead: '', text: '' });
+  const { page } = await site.get(path);
+  expect(page).toContain('<p>Original</p>');
+  const edited = fieldValue(page, 'edited') ?? '';
+  const restore = { part: 'home', edited };
+  const wrong = await site.postAndFollow('/staff/site/restore', { ...restore, version: 'x' });
+  expect(wrong.page).toContain('This version is no longer stored.');
+  const restored = await site.postAndFollow('/staff/site/restore', { ...restore, version: 'original' });
+  expect(restored.page).toContain('Restored.');
+  expect(restored.page).toContain('Back to the original');
+  expect((await site.get('/')).page).not.toContain('Sample title');
+});

@@ -92,8 +92,8 @@ describe('P401 signing in', () => {
     const old = await site.post('/sign-in/second-step', { code: await site.code(-5) }, await step());
     expect(old.page).toContain('This code has expired');
     const late = await site.post('/sign-in/second-step', { code: await site.code(1) }, SAME_SITE);
-    expect(late.location).toBe('/sign-in?next=%2Fdashboard');
-    expect((await site.get('/sign-in/second-step')).location).toBe('/sign-in?next=%2Fdashboard');
+    expect(late.location).toBe('/sign-in');
+    expect((await site.get('/sign-in/second-step')).location).toBe('/sign-in');
   });
 
   test('asks after Discord too, and continues where the person wanted to go', async () => {
@@ -130,7 +130,7 @@ describe('P401 signing in', () => {
     expect(done.location).toBe('/account/votes');
     expect((await site.get('/account/votes', { cookie: cookiesSetBy(done.response) })).status).toBe(200);
     expect((await signIn(newSoftwarePasskey())).location).toBe('/sign-in?next=%2Faccount%2Fvotes');
-    expect((await site.post('/sign-in/passkey', {}, visitor)).location).toBe('/sign-in?next=%2Fdashboard');
+    expect((await site.post('/sign-in/passkey', {}, visitor)).location).toBe('/sign-in');
     // And as the second step.
     const first = await site.post('/sign-in', PASSWORD, visitor);
     const cookie = cookiesSetBy(first.response);

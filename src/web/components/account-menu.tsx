@@ -8,6 +8,8 @@ import { ThemeSwitch } from './theme-switch.tsx';
 const MENU_ENTRIES: readonly { readonly href: string; readonly text: string }[] = [
   { href: '/account', text: 'Account' },
   { href: '/account/votes', text: 'My votes' },
+  { href: '/favorites', text: 'Favorites' },
+  { href: '/reminders', text: 'Reminders' },
 ];
 
 export function AccountMenu({ context, name }: { context: WebContext; name: string }) {

@@ -3,7 +3,6 @@ import type { ImportDraft } from '../../imports/import-draft-queries.ts';
 import type { ImportSource } from '../../imports/import-listing.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { ICON_SIZES } from '../../listings/render-icon.ts';
-import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 
 const TITLES = { discord: 'Import from Discord', minecraft: 'Import from the server' } as const;
@@ -21,24 +20,31 @@ const FIELDS = {
 
 interface NewImportCardProps {
   readonly source: ImportSource;
-  /** The kind of listing, as the address of the page has it. */
-  readonly kind: string;
 }
 
-/** The first step of a new listing, which may be left out. */
-export function NewImportCard({ source, kind }: NewImportCardProps) {
+export const NEW_IMPORT_PATH = '/dashboard/new/import';
+
+/** The value of `act` if somebody presses Enter in a field, which sends the form like its first button. */
+export const ENTER_PRESSED = 'enter';
+
+/** The first step of a new listing, which may be left out. Within the listing's form, so that typed text is kept. */
+export function NewImportCard({ source }: NewImportCardProps) {
   return (
-    <form class="card stack close" method="post" action="/dashboard/new/import" novalidate>
+    <section class="card stack close">
+      <button class="unseen" type="submit" formaction={NEW_IMPORT_PATH} name="act" value={ENTER_PRESSED} tabindex={-1}>
+        Continue
+      </button>
       <h2>{TITLES[source]}</h2>
       <p class="dim note">
-        {FILLED_IN[source]} You can change everything, and nothing is saved until you add the listing.
+        {FILLED_IN[source]} What you have typed is kept, and nothing is saved until you add the listing.
       </p>
       <Field name="from" label={FIELDS[source].label} hint={FIELDS[source].hint} />
       <div>
-        <Button text="Import" />
+        <button class="btn" type="submit" formaction={NEW_IMPORT_PATH}>
+          Import
+        </button>
       </div>
-      <input type="hidden" name="kind" value={kind} />
-    </form>
+    </section>
   );
 }
 
@@ -56,11 +62,14 @@ interface UpdateImportCardProps {
   readonly problem: string | null;
 }
 
+/** The form with the texts of a listing, which an import sends along, so that typed text is kept. */
+export const TEXTS_FORM = 'texts';
+
 /** Next to the texts of a listing. */
 export function UpdateImportCard({ listing, source, problem }: UpdateImportCardProps) {
   if (!source) return null;
   return (
-    <form class="card stack close" method="post" action={`/dashboard/${listing.id}/page/import`} id="import">
+    <section class="card stack close" id="import">
       <h2>{UPDATES[source]}</h2>
       <p class="dim note">{UPDATED[source]} Nothing is saved until you press Save.</p>
       {problem && (
@@ -69,9 +78,11 @@ export function UpdateImportCard({ listing, source, problem }: UpdateImportCardP
         </p>
       )}
       <div>
-        <Button text={UPDATES[source]} />
+        <button class="btn" type="submit" form={TEXTS_FORM} formaction={`/dashboard/${listing.id}/page/import`}>
+          {UPDATES[source]}
+        </button>
       </div>
-    </form>
+    </section>
   );
 }
 

@@ -34,7 +34,7 @@ export const SERVER_FACTS: readonly Specimen[] = [
   {
     part: 'import-card',
     states: [
-      state('new', () => <NewImportCard source="discord" kind="bot" />),
+      state('new', () => <NewImportCard source="discord" />),
       state('update, failed', () => (
         <UpdateImportCard
           listing={aListing({})}

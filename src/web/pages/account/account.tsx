@@ -14,6 +14,7 @@ import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
 import { GameAccountsCard } from '../../components/game-accounts.tsx';
 import { showPage } from '../../components/layout.tsx';
+import { OwnNewsCards, readOwnNews } from '../../components/own-news.tsx';
 import { Pill } from '../../components/pill.tsx';
 import { ProfileCard } from '../../components/profile-card.tsx';
 import { connectTrouble } from '../../components/provider-buttons.tsx';
@@ -28,6 +29,7 @@ export async function showAccount(context: WebContext, person: Person) {
   const isConfirmed = await isConfirmedVoter(app.db, person);
   const games = await readGameAccounts(app, person.id);
   const profile = await selectProfileSettings(app.db, person.id);
+  const news = await readOwnNews(app.db, person.id);
   return showPage(context, {
     title: 'Your account',
     account: 'account',
@@ -40,6 +42,7 @@ export async function showAccount(context: WebContext, person: Person) {
             {connectTrouble(linkedName(context), context.req.query('error') ?? '')}
           </p>
         )}
+        <OwnNewsCards news={news} back="/account" />
         {person.isStaffWithoutTwoStep && <StaffNeedsTwoStep />}
         {!person.emailVerified && <ConfirmAddress app={app} isConfirmed={isConfirmed} />}
         <div class="halves">

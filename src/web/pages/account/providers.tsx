@@ -10,14 +10,15 @@ import { consume, type RateLimit } from '../../../db/rate-limit.ts';
 import { confirmPage } from '../../components/form-page.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
+import { DEFAULT_LANDING, landAgain } from '../../landing.ts';
 import { localPath } from '../../local-path.ts';
 import { redirectToOtherSite, seeOther } from '../../redirect.ts';
 import { addCookies } from '../../visitor.ts';
 
 /** The cookies bind the provider's response to this browser; without them, anyone's response would be accepted. */
 export const signInWith = (provider: Provider) => async (context: WebContext) => {
-  const next = localPath(context.req.query('next'), '/dashboard');
-  if (context.var.person) return seeOther(context, next);
+  const next = localPath(context.req.query('next'), DEFAULT_LANDING);
+  if (context.var.person) return landAgain(context, next);
   await limitAttempts(context, {
     key: `${provider}:${context.var.app.clients.keyOf(context)}`,
     ...PAGE_LIMITS.providersOfNetwork,

@@ -11,23 +11,22 @@ import type { WebContext } from '../../context.ts';
 import { explainCode, explainPasskey } from '../../explain-second-factor.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rateLimited, rejected } from '../../form-state.ts';
-import { landSignedIn } from '../../landing.ts';
+import { DEFAULT_LANDING, landAgain, landSignedIn } from '../../landing.ts';
 import { localPath, withNext } from '../../local-path.ts';
 import { passkeyBoxFor } from '../../passkey-requests.ts';
 import { type Form, readForm } from '../../read-form.ts';
-import { seeOther } from '../../redirect.ts';
 import { userAgentOf, visitorOf } from '../../visitor.ts';
 
 const PATH = '/sign-in/second-step';
 
 export async function showSecondStep(context: WebContext) {
-  const next = localPath(context.req.query('next'), '/dashboard');
-  return context.var.person ? seeOther(context, next) : secondStepPage(context, next, BLANK_FORM);
+  const next = localPath(context.req.query('next'), DEFAULT_LANDING);
+  return context.var.person ? landAgain(context, next) : secondStepPage(context, next, BLANK_FORM);
 }
 
 export async function submitSecondStep(context: WebContext) {
   const form = await readForm(context);
-  const next = localPath(form.text('next'), '/dashboard');
+  const next = localPath(form.text('next'), DEFAULT_LANDING);
   const result = await completeSignIn(
     context.var.app,
     {
@@ -38,7 +37,7 @@ export async function submitSecondStep(context: WebContext) {
     },
     visitorOf(context),
   );
-  if (result.ok) return landSignedIn(context, next, result.cookies);
+  if (result.ok) return landSignedIn(context, { next, cookies: result.cookies });
   switch (result.reason) {
     case 'ended':
       return startAgain(context, next);
@@ -132,12 +131,12 @@ function PasskeyStep({ options }: { options: object }) {
 
 export async function submitPasskeySignIn(context: WebContext) {
   const form = await readForm(context);
-  const next = localPath(form.text('next'), '/dashboard');
+  const next = localPath(form.text('next'), DEFAULT_LANDING);
   const given = { response: form.text('passkey'), userAgent: userAgentOf(context) };
   if (!given.response)
     return signInRefused(context, next, 'Signing in with a passkey needs JavaScript. Sign in another way.');
   const result = await signInWithPasskey(context.var.app, given, visitorOf(context));
-  if (result.ok) return landSignedIn(context, next, result.cookies);
+  if (result.ok) return landSignedIn(context, { next, cookies: result.cookies });
   switch (result.reason) {
     case 'limited':
       return signInRefused(context, next, `Too many attempts. Try again in ${formatDuration(result.resetSeconds)}.`);

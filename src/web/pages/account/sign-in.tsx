@@ -11,7 +11,7 @@ import { formatDuration } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rateLimited, rejected } from '../../form-state.ts';
-import { DEFAULT_LANDING, landingPath, landSignedIn } from '../../landing.ts';
+import { DEFAULT_LANDING, landAgain, landSignedIn } from '../../landing.ts';
 import { localPath, withNext } from '../../local-path.ts';
 import { passkeySignInBox } from '../../passkey-requests.ts';
 import { EMPTY_FORM, readForm } from '../../read-form.ts';
@@ -25,7 +25,7 @@ const signInSchema = z.object({
 
 export async function showSignIn(context: WebContext) {
   const next = localPath(context.req.query('next'), DEFAULT_LANDING);
-  if (context.var.person) return seeOther(context, await landingPath(context.var.app, context.var.person, next));
+  if (context.var.person) return landAgain(context, next);
   const { refused } = context.var.flash;
   if (refused) return signInPage(context, next, rejected(EMPTY_FORM, { field: 'email', message: refused }));
   const code = context.req.query('error');
@@ -50,7 +50,7 @@ export async function submitSignIn(context: WebContext) {
     return seeOther(context, withNext('/sign-in/second-step', next));
   }
   if (!result.ok) return refuse(result.errors?.[0]?.message ?? 'The email address or password is wrong.');
-  return landSignedIn(context, next, result.cookies);
+  return landSignedIn(context, { next, cookies: result.cookies });
 }
 
 const tooManyAttempts = (seconds: number) =>

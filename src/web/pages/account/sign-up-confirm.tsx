@@ -11,13 +11,13 @@ import { formPage } from '../../components/form-page.tsx';
 import { NarrowCard, showNarrowPage } from '../../components/layout.tsx';
 import { BoldName } from '../../components/name.tsx';
 import type { WebContext } from '../../context.ts';
-import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
+import { redirectWithError } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
+import { DEFAULT_LANDING, landAgain, landSignedIn } from '../../landing.ts';
 import { limitLinkAttempts } from '../../link-attempts.tsx';
 import { localPath, withNext } from '../../local-path.ts';
 import { readForm } from '../../read-form.ts';
-import { seeOther } from '../../redirect.ts';
-import { addCookies, userAgentOf, visitorOf } from '../../visitor.ts';
+import { userAgentOf, visitorOf } from '../../visitor.ts';
 
 /** The Set-Cookie header by which the link recognizes the browser that signed up. */
 export function signUpCookie(secret: string, baseUrl: string, maxAge = DAY_SECONDS): string {
@@ -40,8 +40,8 @@ function signUpSecret(context: WebContext): string {
 
 /** The page is the same for every address and does not show it. */
 export function showSignUpSent(context: WebContext) {
-  const next = localPath(context.req.query('next'), '/dashboard');
-  if (context.var.person) return seeOther(context, next);
+  const next = localPath(context.req.query('next'), DEFAULT_LANDING);
+  if (context.var.person) return landAgain(context, next);
   return showNarrowPage(context, {
     title: 'Check your email',
     content: (
@@ -72,14 +72,14 @@ interface SignUpLinkForm {
 /** Shows a button instead of confirming at once, because programs that scan mail open every link. */
 export async function showConfirmSignUp(context: WebContext) {
   const token = context.req.query('token') ?? '';
-  const next = localPath(context.req.query('next'), '/dashboard');
+  const next = localPath(context.req.query('next'), DEFAULT_LANDING);
   return confirmPage(context, { token, next }, BLANK_FORM);
 }
 
 export async function submitConfirmSignUp(context: WebContext) {
   const form = await readForm(context);
   const [token, password] = [form.text('token'), form.text('password')];
-  const next = localPath(form.text('next'), '/dashboard');
+  const next = localPath(form.text('next'), DEFAULT_LANDING);
   // Checking a password takes a tenth of a second of CPU time, so each attempt counts.
   const limited = password === '' ? null : await limitLinkAttempts(context);
   if (limited) return limited;
@@ -106,9 +106,8 @@ export async function submitConfirmSignUp(context: WebContext) {
           'This address already has an account. Sign in, or set a new password.',
         );
     }
-  addCookies(context, [...result.cookies, signUpCookie('', app.config.baseUrl, 0)]);
-  const message = 'Your address is confirmed and your account is ready.';
-  return redirectWithSuccess(context, next, message);
+  const cookies = [...result.cookies, signUpCookie('', app.config.baseUrl, 0)];
+  return landSignedIn(context, { next, cookies, message: 'Your address is confirmed and your account is ready.' });
 }
 
 const WRONG_PASSWORD =

@@ -14,17 +14,17 @@ import { explainPasswordRefusal, NewPasswordField } from '../../components/new-p
 import { ProviderButtons } from '../../components/provider-buttons.tsx';
 import { formatDuration } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
-import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
+import { redirectWithFlash } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rateLimited, rejected } from '../../form-state.ts';
+import { DEFAULT_LANDING, landAgain, landSignedIn } from '../../landing.ts';
 import { localPath, withNext } from '../../local-path.ts';
 import { readForm, zodFieldErrors } from '../../read-form.ts';
-import { seeOther } from '../../redirect.ts';
 import { addCookies, userAgentOf, visitorOf } from '../../visitor.ts';
 import { signUpCookie } from './sign-up-confirm.tsx';
 
 export async function showSignUp(context: WebContext) {
-  const next = localPath(context.req.query('next'), '/dashboard');
-  if (context.var.person) return seeOther(context, next);
+  const next = localPath(context.req.query('next'), DEFAULT_LANDING);
+  if (context.var.person) return landAgain(context, next);
   return signUpPage(context, next, BLANK_FORM);
 }
 
@@ -36,7 +36,7 @@ type SignUpForm = z.infer<typeof signUpSchema> & { readonly next: string };
 
 export async function submitSignUp(context: WebContext) {
   const form = await readForm(context);
-  const next = localPath(form.text('next'), '/dashboard');
+  const next = localPath(form.text('next'), DEFAULT_LANDING);
   const refuse: Refuse = (errors, status) => signUpPage(context, next, rejected(form, errors, status));
   const input = signUpSchema.safeParse({
     name: form.text('name'),
@@ -82,8 +82,7 @@ async function submitAtOnce(context: WebContext, { next, ...account }: SignUpFor
     if (result.reason === 'email_taken') return refuse(EMAIL_TAKEN);
     return refuse(result.reason === 'limited' ? NOT_CREATED : (result.errors ?? NOT_CREATED));
   }
-  addCookies(context, result.cookies);
-  return redirectWithSuccess(context, next, 'Welcome! Your account is ready.');
+  return landSignedIn(context, { next, cookies: result.cookies, message: 'Welcome! Your account is ready.' });
 }
 
 function explain(reason: Extract<SignUpRequestResult, { ok: false }>['reason']): FieldError {

@@ -7,10 +7,7 @@ import { type EndpointStatus, selectEndpointStatuses } from '../../../endpoints/
 import type { Listing } from '../../../listings/listing.ts';
 import { isWaitingForProof } from '../../../listings/publicity.ts';
 import { findListingsOfPerson } from '../../../listings/queries.ts';
-import { selectReportNews } from '../../../moderation/report-queries.ts';
 import { listNotices } from '../../../notices/notices.ts';
-import { selectReviewNews } from '../../../reviews/own-review-queries.ts';
-import { selectProfileNews } from '../../../voters/profile-decision-queries.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { formatCount } from '../../components/figures.tsx';
@@ -20,11 +17,9 @@ import { ListingIcon } from '../../components/listing-icon.tsx';
 import { listingKind } from '../../components/listing-labels.ts';
 import { BoldName, NameLink } from '../../components/name.tsx';
 import { groupNotices, NoticeCard } from '../../components/notice-card.tsx';
+import { OwnNewsCards, readOwnNews } from '../../components/own-news.tsx';
 import { OwnerVerifiedPill } from '../../components/ownership.tsx';
 import { Pill } from '../../components/pill.tsx';
-import { ProfileNewsCard } from '../../components/profile-news.tsx';
-import { ReportNewsCard } from '../../components/report-news.tsx';
-import { ReviewNewsCard } from '../../components/review-news.tsx';
 import { VisibilityPill } from '../../components/visibility.tsx';
 import type { WebContext } from '../../context.ts';
 
@@ -33,13 +28,11 @@ const NOTICES_SHOWN = 5;
 
 export async function showDashboard(context: WebContext, person: Person) {
   const { db, config, site } = context.var.app;
-  const [listings, invitations, notices, news, reviewNews, profileNews] = await Promise.all([
+  const [listings, invitations, notices, news] = await Promise.all([
     findListingsOfPerson(db, person.id),
     listInvitationsFor(db, person),
     listNotices(db, { personId: person.id }, context.var.site),
-    selectReportNews(db, person.id, NOTICES_SHOWN),
-    selectReviewNews(db, person.id, NOTICES_SHOWN),
-    selectProfileNews(db, person.id, NOTICES_SHOWN),
+    readOwnNews(db, person.id),
   ]);
   const listingIds = listings.map(({ id }) => id);
   const statuses = await selectEndpointStatuses(db, listingIds);
@@ -60,15 +53,7 @@ export async function showDashboard(context: WebContext, person: Person) {
         {invitations.map((invitation) => (
           <InvitationCard invitation={invitation} />
         ))}
-        {news.map((report) => (
-          <ReportNewsCard report={report} back="/dashboard" />
-        ))}
-        {reviewNews.map((review) => (
-          <ReviewNewsCard review={review} back="/dashboard" />
-        ))}
-        {profileNews.map((one) => (
-          <ProfileNewsCard news={one} back="/dashboard" />
-        ))}
+        <OwnNewsCards news={news} back="/dashboard" />
         {groupNotices(notices)
           .slice(0, NOTICES_SHOWN)
           .map((group) => (

@@ -4,22 +4,34 @@ import type { Person } from '../../../access/person.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { selectDraftIcon } from '../../../imports/import-draft-queries.ts';
 import { importListing, importSourceOf, importTextOf } from '../../../imports/import-listing.ts';
+import { ENTER_PRESSED } from '../../components/import-card.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { type FormState, rateLimited, rejected } from '../../form-state.ts';
-import { type Form, readForm, toForm } from '../../read-form.ts';
+import { EMPTY_FORM, type Form, readForm } from '../../read-form.ts';
+import { readUpload } from '../../read-upload.ts';
 import { seeOther } from '../../redirect.ts';
-import { newListingPage, parseKind } from './new-listing.tsx';
+import { fillEmptyFields, isFilledIn, readDraft, typedTexts, updateForm } from './imported.ts';
+import { newListingPage, parseKind, submitNewListing } from './new-listing.tsx';
 import { pageForm } from './page.tsx';
 
 export async function submitNewImport(context: WebContext, person: Person) {
-  const form = await readForm(context);
+  const { form } = await readUpload(context, 'icon');
+  if (form.text('act') === ENTER_PRESSED && form.text('from').trim() === '') return submitNewListing(context, person);
   const kind = parseKind(form.text('kind'));
   const source = kind && importSourceOf(kind === 'bot' ? { type: 'bot', game: null } : { type: 'game', game: kind });
   if (!kind || !source) return seeOther(context, '/dashboard/new');
   const request = { personId: person.id, listingId: null, source, text: form.text('from') };
   const imported = await importListing(context.var.app.ownership, request);
-  if (imported.ok) return seeOther(context, `/dashboard/new?kind=${kind}&import=${imported.draftId}`);
-  return newListingPage(context, kind, { importing: refusedImport(form, imported) });
+  if (!imported.ok)
+    return newListingPage(context, kind, { importing: refusedImport(form, imported), state: kept(form) });
+  const draft = isFilledIn(form) ? await readDraft(context, imported.draftId, request) : null;
+  if (draft) return newListingPage(context, kind, { draft, state: kept(fillEmptyFields(form, draft)) });
+  return seeOther(context, `/dashboard/new?kind=${kind}&import=${imported.draftId}`);
+}
+
+/** What was typed, shown again. */
+function kept(form: Form): FormState {
+  return { form, errors: [] };
 }
 
 type Refusal = Extract<Awaited<ReturnType<typeof importListing>>, { ok: false }>;
@@ -40,14 +52,19 @@ export async function submitPageImport(context: WebContext, place: DashboardCont
   const source = importSourceOf(listing);
   const path = `/dashboard/${listing.id}/page`;
   if (!source) return seeOther(context, path);
+  const typed = typedTexts(await readForm(context), listing);
   const text = importTextOf(listing);
   const request = { personId: person.id, listingId: listing.id, source, text: text ?? '' };
   const imported =
     text === null
       ? ({ ok: false, sentence: NOT_NAMED[source] } as const)
       : await importListing(context.var.app.ownership, request);
-  if (imported.ok) return seeOther(context, `${path}?import=${imported.draftId}`);
-  return pageForm(context, place, { importing: refusedImport(toForm(new URLSearchParams()), imported) });
+  const details = typed && kept(typed);
+  if (!imported.ok)
+    return pageForm(context, place, { importing: refusedImport(EMPTY_FORM, imported), ...(details && { details }) });
+  const draft = typed && (await readDraft(context, imported.draftId, request));
+  if (draft) return pageForm(context, place, { draft, details: kept(updateForm(typed, draft)) });
+  return seeOther(context, `${path}?import=${imported.draftId}`);
 }
 
 /** Only for the person who imported it, and only while the draft is kept. */

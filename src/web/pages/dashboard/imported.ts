@@ -9,6 +9,7 @@ import {
 } from '../../../imports/import-draft-queries.ts';
 import { readImportedIcon } from '../../../imports/import-listing.ts';
 import type { ImportedFields } from '../../../imports/imported-listing.ts';
+import { detailsToForm, LISTING_FIELD_NAMES, type ListingDetails } from '../../../listings/listing-fields.ts';
 import type { Icon } from '../../../listings/render-icon.ts';
 import type { WebContext } from '../../context.ts';
 import { type Form, toForm } from '../../read-form.ts';
@@ -23,16 +24,45 @@ export function formOfDraft({ fields }: ImportDraft): Form {
   return toForm(new URLSearchParams(fields));
 }
 
+/** Whether somebody had typed or chosen something about the listing before they imported. */
+export function isFilledIn(form: Form): boolean {
+  return ['applicationId', ...LISTING_FIELD_NAMES].some((name) => form.all(name).some((value) => value !== ''));
+}
+
+/** The form of a new listing as it was typed, with its empty fields filled in. */
+export function fillEmptyFields(form: Form, { fields }: ImportDraft): Form {
+  return withValues(
+    form,
+    Object.entries(fields).filter(([name]) => form.text(name) === ''),
+  );
+}
+
+function withValues(form: Form, values: readonly (readonly [string, string])[]): Form {
+  const changed = new Map(values);
+  return {
+    text: (name) => changed.get(name) ?? form.text(name),
+    all: (name) => (changed.has(name) ? [changed.get(name) ?? ''] : form.all(name)),
+  };
+}
+
+/** What the form of the owner's page had when its texts were imported; null if nothing was sent or changed. */
+export function typedTexts(form: Form, listing: ListingDetails): Form | null {
+  const saved = toForm(detailsToForm(listing));
+  const isSent = form.all('name').length > 0;
+  const isSame = LISTING_FIELD_NAMES.every((name) => form.all(name).join('\n') === saved.all(name).join('\n'));
+  return isSent && !isSame ? form : null;
+}
+
 /** What the owner has written is worth more than what was imported, except for what an import keeps up to date. */
 const REPLACED: readonly (keyof ImportedFields)[] = ['name', 'summary'];
 
 /** The form of an existing listing, brought up to date. */
-export function updateForm(values: URLSearchParams, { fields }: ImportDraft): Form {
-  for (const [name, value] of Object.entries(fields) as [keyof ImportedFields, string][]) {
-    if (!values.has(name)) continue;
-    if (REPLACED.includes(name) || !values.get(name)) values.set(name, value);
-  }
-  return toForm(values);
+export function updateForm(form: Form, { fields }: ImportDraft): Form {
+  const entries = Object.entries(fields) as [keyof ImportedFields, string][];
+  return withValues(
+    form,
+    entries.filter(([name]) => form.all(name).length > 0 && (REPLACED.includes(name) || form.text(name) === '')),
+  );
 }
 
 export type ChosenIcon =

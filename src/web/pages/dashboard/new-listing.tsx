@@ -171,22 +171,24 @@ export function newListingPage(context: WebContext, kind: Kind, shown: NewListin
           <h1>Add your {what.game ? listingKind(what) : 'bot'}</h1>
           <a href="/dashboard/new">Change type</a>
         </div>
-        {source && !draft && state.errors.length === 0 && (
-          <FormContext.Provider value={importing ?? BLANK_FORM}>
-            <NewImportCard source={source} kind={kind} />
-          </FormContext.Provider>
-        )}
         <ImportedNote draft={draft} button="Add listing" isNew={state.errors.length === 0} />
-        <FormContext.Provider value={state}>
-          <form class="card stack close" method="post" action="/dashboard/new" enctype="multipart/form-data" novalidate>
-            <ListingFields kind={what} isNew />
-            <FoldedLinkFields kind={what} />
-            <ImportedIconField draft={draft} />
-            <IconField optional />
-            <Button text="Add listing" look="go big" />
-            <input type="hidden" name="kind" value={kind} />
-          </form>
-        </FormContext.Provider>
+        <form class="stack" method="post" action="/dashboard/new" enctype="multipart/form-data" novalidate>
+          {source && !draft && state.errors.length === 0 && (
+            <FormContext.Provider value={importing ?? BLANK_FORM}>
+              <NewImportCard source={source} />
+            </FormContext.Provider>
+          )}
+          <FormContext.Provider value={state}>
+            <div class="card stack close">
+              <ListingFields kind={what} isNew />
+              <FoldedLinkFields kind={what} />
+              <ImportedIconField draft={draft} />
+              <IconField optional />
+              <Button text="Add listing" look="go big" />
+              <input type="hidden" name="kind" value={kind} />
+            </div>
+          </FormContext.Provider>
+        </form>
       </div>
     ),
   });

@@ -14,7 +14,7 @@ import { saveIcon } from '../../../listings/save-pictures.ts';
 import { Card } from '../../components/card.tsx';
 import { ErrorSummary } from '../../components/field.tsx';
 import { formPage } from '../../components/form-page.tsx';
-import { ImportedIconField, ImportedNote, UpdateImportCard } from '../../components/import-card.tsx';
+import { ImportedIconField, ImportedNote, TEXTS_FORM, UpdateImportCard } from '../../components/import-card.tsx';
 import { ListingFields, ListingLinkFields } from '../../components/listing-form.tsx';
 import { MarkdownPreview } from '../../components/markdown-preview.tsx';
 import { PageChecklist } from '../../components/page-checklist.tsx';
@@ -91,7 +91,7 @@ export async function pageForm(context: WebContext, place: DashboardContext, sub
   const { listing } = place;
   const { pictures, team } = await readPageParts(context.var.app.db, listing.id);
   const values = detailsToForm(listing);
-  const fields = details ?? { form: draft ? updateForm(values, draft) : toForm(values), errors: [] };
+  const fields = details ?? { form: draft ? updateForm(toForm(values), draft) : toForm(values), errors: [] };
   const rendered = await renderDraft(context, place, fields.form.text('description'));
   return formPage(context, importing ?? fields, {
     title: 'Page',
@@ -101,10 +101,10 @@ export async function pageForm(context: WebContext, place: DashboardContext, sub
       <div class="stack">
         <h1>Page</h1>
         <PageChecklist listing={listing} pictures={pictures.length} />
-        <ImportedNote draft={draft} button="Save" isNew={details === undefined} />
+        <ImportedNote draft={draft} button="Save" isNew={fields.errors.length === 0 && !isPreview} />
         <div class="split">
           <div class="stack">
-            <form class="stack" method="post" action={pathOf(place)} novalidate>
+            <form class="stack" id={TEXTS_FORM} method="post" action={pathOf(place)} novalidate>
               <FormContext.Provider value={fields}>
                 <DetailFields listing={listing} draft={draft} />
               </FormContext.Provider>

@@ -4,7 +4,14 @@ import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../../access/audit.ts';
 import type { Person } from '../../../../access/person.ts';
 import { type PartVersion, VERSIONS_KEPT } from '../../../../site/queries.ts';
-import { describeChange, listPartVersions, nameOfPart, restorePart } from '../../../../site/save-part.ts';
+import {
+  describeChange,
+  hasOriginal,
+  listPartVersions,
+  nameOfPart,
+  ORIGINAL,
+  restorePart,
+} from '../../../../site/save-part.ts';
 import { isSitePart, type SitePart } from '../../../../site/site-parts.ts';
 import { Button, PostButton } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -21,7 +28,7 @@ export async function showSiteHistory(context: WebContext) {
   const part = partOf(context.req.query('part') ?? '');
   const versions = await listPartVersions(context.var.app.db, part);
   const name = nameOfPart(part, versions.find(({ content }) => content !== null)?.content);
-  const isRemoved = (versions[0]?.content ?? null) === null;
+  const isRemoved = !hasOriginal(part) && (versions[0]?.content ?? null) === null;
   const back = isRemoved ? undefined : { href: editPathOf(part), text: name };
   return showPage(context, {
     title: `History: ${name}`,
@@ -45,6 +52,7 @@ export async function showSiteHistory(context: WebContext) {
                   current={versions[0]?.version ?? 0}
                 />
               ))}
+              {hasOriginal(part) && <OriginalItem part={part} current={versions[0] ?? null} />}
             </ol>
           </>
         )}
@@ -72,7 +80,9 @@ function VersionItem({ part, version: { version, content, savedAt, savedBy }, be
           <Time at={savedAt} /> by <bdi>{savedBy ?? 'the operator'}</bdi>{' '}
           {isCurrent && <Pill tone="good">Current</Pill>}
         </p>
-        <p class="dim note">{content === null ? 'Removed' : describeChange(before?.content ?? null, content)}</p>
+        <p class="dim note">
+          {content === null ? describeNothing(part) : describeChange(before?.content ?? null, content)}
+        </p>
       </div>
       {!isCurrent && (
         <div class="row">
@@ -96,10 +106,49 @@ function VersionItem({ part, version: { version, content, savedAt, savedBy }, be
   );
 }
 
+/** Without content, a page is gone, and any other part is as it was before anybody changed it. */
+function describeNothing(part: SitePart): string {
+  return hasOriginal(part) ? 'Back to the original' : 'Removed';
+}
+
+/** The original in forms: a number that cannot be read must not restore it. */
+const ORIGINAL_TEXT = 'original';
+const NO_VERSION = -1;
+
+interface OriginalItemProps {
+  readonly part: SitePart;
+  readonly current: PartVersion | null;
+}
+
+/** What is in effect until somebody changes the part, below its versions. */
+function OriginalItem({ part, current }: OriginalItemProps) {
+  const isInEffect = (current?.content ?? null) === null;
+  return (
+    <li class="card row between version">
+      <div>
+        <p>Original</p>
+        <p class="dim note">
+          {part === 'settings' ? 'The settings as the service is installed' : 'As it is before anybody changes it'}
+        </p>
+      </div>
+      {!isInEffect && (
+        <PostButton
+          action="/staff/site/restore"
+          values={{ part, version: ORIGINAL_TEXT, edited: String(current?.version ?? 0) }}
+          text="Restore"
+          unseen="the original"
+          look="small"
+        />
+      )}
+    </li>
+  );
+}
+
 export async function submitRestoreVersion(context: WebContext, staff: Person) {
   const form = await readForm(context);
   const part = partOf(form.text('part'));
-  const [version, edited] = [toVersion(form.text('version')), toVersion(form.text('edited'))];
+  const [text, edited] = [form.text('version'), toVersion(form.text('edited'))];
+  const version = text === ORIGINAL_TEXT ? ORIGINAL : toVersion(text) || NO_VERSION;
   const restored = await restorePart(context.var.app, { part, version, edited }, byPerson(staff));
   const path = historyPath(part);
   if (restored.ok) return redirectWithSuccess(context, path, 'Restored.');
