@@ -115,7 +115,7 @@ describe('P531 settings in the browser', () => {
     expect((await site.postAndFollow('/staff/site/settings', fields)).page).toContain('The settings are in effect.');
     expect(site.app.site).toMatchObject({ listingApproval: true, votesPerNetwork: 7, accountsPerNetwork: null });
     expect((await site.get('/')).page).toContain('mailto:votes@mail.example');
-    expect((await site.get('/bots')).page).toContain('4 times for listings on the Pro plan');
+    expect((await site.get('/bots')).page).toContain('four times on the Pro plan');
     const bad = { ...fields, votesPerNetwork: '0', contact: 'nobody' };
     const refused = await site.post('/staff/site/settings', bad);
     expect(refused.status).toBe(422);

@@ -3,6 +3,7 @@ import type { ShownReview } from '../../../src/reviews/list-queries.ts';
 import type { ReviewPage } from '../../../src/reviews/list-reviews.ts';
 import type { OwnReview } from '../../../src/reviews/own-review-queries.ts';
 import { ListingReviews } from '../../../src/web/components/listing-reviews.tsx';
+import { ReportedReview } from '../../../src/web/components/reported-review.tsx';
 import { ReviewCard } from '../../../src/web/components/review-card.tsx';
 import { OwnReviewCard, ReviewNewsCard } from '../../../src/web/components/review-news.tsx';
 import { ReviewObstacleCard } from '../../../src/web/components/review-obstacle.tsx';
@@ -76,6 +77,13 @@ export const REVIEWS: readonly Specimen[] = [
   {
     part: 'listing-reviews',
     states: [state('reviews', () => <ListingReviews page={samplePage()} listing={LISTING} isSignedIn isOwn={false} />)],
+  },
+  {
+    part: 'reported-review',
+    states: [
+      state('named', () => <ReportedReview stars={2} text={LONG} author={HOSTILE} />),
+      state('anonymous', () => <ReportedReview stars={5} text="Sample review." author={null} />),
+    ],
   },
   { part: 'star-choices', states: [state('choices', () => <StarChoices />)] },
   {
