@@ -11,6 +11,7 @@ import { PausedCard } from '../../../src/web/components/paused-card.tsx';
 import { BodyText, RequestDetails, ResponseDetails } from '../../../src/web/components/request-details.tsx';
 import { DeleteCard, PauseCard, PlanCard } from '../../../src/web/components/settings-cards.tsx';
 import { TimeBar } from '../../../src/web/components/time-bar.tsx';
+import { ToChangePlan } from '../../../src/web/components/to-change-plan.tsx';
 import { TrialEndedNotice } from '../../../src/web/components/trial-ended-notice.tsx';
 import { VoterIdsCard } from '../../../src/web/components/voter-ids-card.tsx';
 import { FormContext, rejected } from '../../../src/web/form-state.ts';
@@ -196,6 +197,13 @@ export const OWNERS: readonly Specimen[] = [
           <DeleteCard listing={hostileListing()} />
         </div>
       )),
+    ],
+  },
+  {
+    part: 'to-change-plan',
+    states: [
+      state('with a contact', () => <ToChangePlan contact="hello@mail.example" />),
+      state('without one', () => <ToChangePlan contact={null} />),
     ],
   },
   {

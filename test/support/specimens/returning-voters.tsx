@@ -5,6 +5,7 @@ import { AfterVoteCard } from '../../../src/web/components/after-vote.tsx';
 import { ConnectDiscordNote } from '../../../src/web/components/connect-discord.tsx';
 import { FavoriteButton } from '../../../src/web/components/favorite-button.tsx';
 import { FavoriteReminderCard } from '../../../src/web/components/favorite-reminder.tsx';
+import { OwnNewsCards } from '../../../src/web/components/own-news.tsx';
 import { ProfileCard } from '../../../src/web/components/profile-card.tsx';
 import { ProfileNewsCard } from '../../../src/web/components/profile-news.tsx';
 import { ProfileReviewsCard } from '../../../src/web/components/profile-reviews.tsx';
@@ -65,6 +66,17 @@ export const RETURNING_VOTERS: readonly Specimen[] = [
       state('a visitor', () => <FavoriteButton listing={LISTING} isFavorite={false} person={null} page="listing" />),
       state('no favorite', () => <FavoriteButton listing={LISTING} isFavorite={false} person={PERSON} page="vote" />),
       state('a favorite', () => <FavoriteButton listing={LISTING} isFavorite person={PERSON} page="listing" />),
+    ],
+  },
+  {
+    part: 'own-news',
+    states: [
+      state('about the profile', () => (
+        <OwnNewsCards
+          news={{ reports: [], reviews: [], profile: [{ id: 1, kind: 'hidden', reason: HOSTILE, at: minutesAgo(9) }] }}
+          back="/account"
+        />
+      )),
     ],
   },
   {
