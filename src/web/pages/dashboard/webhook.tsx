@@ -75,23 +75,22 @@ async function webhookPage(context: WebContext, { listing }: DashboardContext, s
             Copy it now and store it with your endpoint’s configuration. It won’t be shown again.
           </FreshSecret>
         )}
-        <div class="split aside-second">
+        <div class="split">
           <div class="stack">
             {webhook && <StateNotice listing={listing} webhook={webhook} />}
             <UrlForm listing={listing} webhook={webhook} allowsLocalhost={trial.isActive()} />
-          </div>
-          <aside class="stack" aria-label="Test and secret">
-            {webhook ? <TestCard listing={listing} test={test ?? null} /> : <NextSteps />}
-            <VoterIdsCard facts={voterIds} />
-            {webhook && isSignedFormat(webhook.format) && <AnnulmentEventsCard listing={listing} webhook={webhook} />}
-            {webhook && <SecretAndRemoval listing={listing} webhook={webhook} isSecretShown={isSecretShown} />}
-          </aside>
-          <div class="stack">
+            {webhook && <TestCard listing={listing} test={test ?? null} />}
             {webhook && health && <HealthCard listing={listing} health={health} />}
             {isSigned && webhook.hasSecret && <CheckCard listing={listing} check={check ?? null} />}
             {isSigned && <HowToVerify serviceName={config.serviceName} />}
             <StreamCard listing={listing} consumers={consumers} events={events} />
           </div>
+          <aside class="stack" aria-label="Options and secret">
+            {!webhook && <NextSteps />}
+            <VoterIdsCard facts={voterIds} />
+            {webhook && isSignedFormat(webhook.format) && <AnnulmentEventsCard listing={listing} webhook={webhook} />}
+            {webhook && <SecretAndRemoval listing={listing} webhook={webhook} isSecretShown={isSecretShown} />}
+          </aside>
         </div>
       </>
     ),
