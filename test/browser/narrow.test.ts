@@ -92,16 +92,4 @@ describe('on a desktop', { timeout: 60_000 }, () => {
     expect(act.y).toBe(head.y);
     await page.close();
   });
-
-  test('a short description leaves no gap above the reviews, though the column beside it is longer', async () => {
-    await server.show(STANDARD);
-    const page = await fixture.open(`${server.url}/listings/${MINECRAFT.id}`, { screen: 'desktop' });
-    await page.evaluate(`(() => {
-      for (const card of document.querySelectorAll('.listing-main > .card:not(.listing-reviews)')) card.remove();
-    })()`);
-    const box = async (selector: string) => (await page.locator(selector).last().boundingBox())!;
-    const [figures, reviews] = [await box('.figures'), await box('.listing-reviews')];
-    expect(reviews.y - figures.y - figures.height).toBeCloseTo(24, 0);
-    await page.close();
-  });
 });

@@ -1,5 +1,4 @@
 // GET /listings/:id: the page of a listing, with its description, its numbers, how to join, and the vote button.
-import type { Child } from 'hono/jsx';
 import { listingPath } from '../../../listings/listing-path.ts';
 import { parseVideo } from '../../../listings/listing-video.ts';
 import { isOpenToAll, isWaitingForProof } from '../../../listings/publicity.ts';
@@ -82,14 +81,13 @@ export async function showListing(context: WebContext) {
               />
             )}
           </div>
-          <MainColumn listing={listing} data={data} playsVideo={video !== null}>
-            <ListingReviews
-              page={data.reviews}
-              listing={listing}
-              isSignedIn={context.var.person !== null}
-              isOwn={isOwn}
-            />
-          </MainColumn>
+          <MainColumn listing={listing} data={data} playsVideo={video !== null} />
+          <ListingReviews
+            page={data.reviews}
+            listing={listing}
+            isSignedIn={context.var.person !== null}
+            isOwn={isOwn}
+          />
           <SideColumn context={context} listing={listing} data={data} isOpen={isOpen} />
         </div>
       </>
@@ -138,11 +136,9 @@ interface MainColumnProps {
   readonly listing: ShownListing;
   readonly data: ListingPageData;
   readonly playsVideo: boolean;
-  /** Below the rest. */
-  readonly children?: Child;
 }
 
-function MainColumn({ listing, data, playsVideo, children }: MainColumnProps) {
+function MainColumn({ listing, data, playsVideo }: MainColumnProps) {
   const { daily, months, servers, players, isOwn, pictures, facts } = data;
   return (
     <div class="stack listing-main">
@@ -156,7 +152,6 @@ function MainColumn({ listing, data, playsVideo, children }: MainColumnProps) {
       <YearCard months={months} daily={daily} />
       <ServersCard report={listing.servers} hours={servers} />
       <PlayersCard players={listing.players} hours={players} days={PLAYER_DAYS} facts={facts} />
-      {children}
     </div>
   );
 }
