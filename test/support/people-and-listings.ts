@@ -10,6 +10,7 @@ import { type IpAddress, parseAddress } from '../../src/core/ip-address.ts';
 import type { Db } from '../../src/db/database.ts';
 import { createListing } from '../../src/listings/create-listing.ts';
 import type { Game, Listing } from '../../src/listings/listing.ts';
+import { keepPerson } from '../../src/ownership/transfer-queries.ts';
 import { castVote, createVoting } from '../../src/votes/cast-vote.ts';
 import { noDeliverer } from './no-deliverer.ts';
 import { SITE_VALUES } from './site-values.ts';
@@ -128,7 +129,13 @@ type ManagerAddition =
 export async function addManager(db: Db, listingId: string, email: string): Promise<ManagerAddition> {
   const person = await findPersonByEmail(db, email);
   if (!person) return { ok: false, reason: 'unknown_person' };
-  switch (await insertManager(db, listingId, person.id)) {
+  const added = await db.transaction().execute(async (transaction) =>
+    // The account may be deleted at this moment.
+    (await keepPerson(transaction, person.id)) ? insertManager(transaction, listingId, person.id) : 'gone',
+  );
+  switch (added) {
+    case 'gone':
+      return { ok: false, reason: 'unknown_person' };
     case 'added':
       return { ok: true, person };
     case 'already':
