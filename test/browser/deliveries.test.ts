@@ -22,7 +22,7 @@ beforeAll(async () => {
   await page.getByLabel('Email').fill('owner@sample.example');
   await page.getByLabel('Password').fill('a sample password');
   await page.locator('main form button[type=submit]').click();
-  await page.waitForURL(`${app.url}/dashboard`);
+  await page.waitForURL(`${app.url}/`);
   await page.goto(`${app.url}/dashboard/new?kind=bot`);
   await page.locator('#name').fill('Sample bot');
   await page.getByRole('button', { name: 'Add listing' }).click();

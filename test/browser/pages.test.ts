@@ -81,7 +81,7 @@ describe('pages in a browser', { timeout: 120_000 }, () => {
     await page.fill('#password', account.password);
     await page.click('main button:text-is("Sign in")');
     await page.fill('#name', 'Made without script');
-    await page.click('main form[enctype] button[type="submit"]');
+    await page.click('main button:text-is("Add listing")');
     await page.click('nav[aria-label="Listing"] >> text=Integrate');
     await page.fill('#url', 'https://93.184.216.34/votes');
     await page.click('button:text-is("Save")');
