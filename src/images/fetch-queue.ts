@@ -1,4 +1,5 @@
 // Runs a limited number of tasks at once, and fewer per site, so that one slow site does not hold up the others.
+import { createConcurrencyLimit } from '../core/concurrency-limit.ts';
 
 export interface FetchQueue {
   /** Null: too many are waiting. `run` must not reject. */
@@ -13,27 +14,21 @@ export interface FetchQueueLimits {
 
 interface Waiting {
   readonly site: string;
-  start(): void;
+  /** `leave` releases the slot that it runs in. */
+  start(leave: () => void): void;
 }
 
 export function createFetchQueue(limits: FetchQueueLimits): FetchQueue {
+  const slots = createConcurrencyLimit({ most: limits.running, mostEach: limits.runningOfSite });
   const waiting: Waiting[] = [];
-  const runningBySite = new Map<string, number>();
-  let running = 0;
-  const count = (site: string, by: 1 | -1) => {
-    running += by;
-    const left = (runningBySite.get(site) ?? 0) + by;
-    if (left > 0) runningBySite.set(site, left);
-    else runningBySite.delete(site);
-  };
-  const mayRun = (site: string) => running < limits.running && (runningBySite.get(site) ?? 0) < limits.runningOfSite;
   const startWaiting = () => {
-    for (let index = 0; index < waiting.length && running < limits.running; ) {
-      const next = waiting[index];
-      if (!next || !mayRun(next.site)) index += 1;
+    for (let index = 0; index < waiting.length && slots.running < limits.running; ) {
+      const next = waiting[index] as Waiting;
+      const slot = slots.acquire(next.site);
+      if (!slot.ok) index += 1;
       else {
         waiting.splice(index, 1);
-        next.start();
+        next.start(slot.leave);
       }
     }
   };
@@ -41,16 +36,16 @@ export function createFetchQueue(limits: FetchQueueLimits): FetchQueue {
     add(site, run) {
       if (waiting.length >= limits.waiting) return null;
       return new Promise((resolve, reject) => {
-        const start = () => {
-          count(site, 1);
+        const start = (leave: () => void) => {
           run()
             .then(resolve, reject)
             .finally(() => {
-              count(site, -1);
+              leave();
               startWaiting();
             });
         };
-        if (mayRun(site)) start();
+        const slot = slots.acquire(site);
+        if (slot.ok) start(slot.leave);
         else waiting.push({ site, start });
       });
     },
