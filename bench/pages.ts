@@ -77,8 +77,10 @@ async function startPageServer(
   await seedVoteHistory(databaseUrl, { listings, votes, voters: VOTERS });
   await addListingDetails(databaseUrl);
   await addReleases(databaseUrl);
-  if (reviews > 0) await addListingReviews(databaseUrl, reviews);
-  if (reviews > 0) await addVoters(databaseUrl);
+  if (reviews > 0) {
+    await addListingReviews(databaseUrl, reviews);
+    await addVoters(databaseUrl);
+  }
   const seconds = ((performance.now() - startedMs) / 1000).toFixed(0);
   console.log(`${checkout.name}: ${votes} votes over ${listings} listings, made in ${seconds} s`);
   const server = startChild(urlIn(checkout, 'bench/checks/server.ts'));

@@ -213,10 +213,7 @@ function walkedByVotes(filter: ListingFilter, page: ListingPageRequest): RawBuil
  */
 function fits(filter: ListingFilter, { openedAt, findsAll }: ListingPageRequest): RawBuilder<unknown> {
   const isNew = sql`select id from listing where type = ${filter.type} and created_at > ${openedAt}::timestamptz`;
-  // In a `case`, because the planner would find and sort all matches otherwise.
-  const isMatch = findsAll
-    ? sql`case when id in (${matching(filter)}) then true end`
-    : isMatching(filter, sql`listing.id`);
+  const isMatch = findsAll ? isAmong(sql`id`, matching(filter)) : isMatching(filter, sql`listing.id`);
   const isAny = filter.game === null ? sql`is_public` : sql`is_public and game = ${filter.game}`;
   return sql`id not in (${isNew}) and ${isWholeScope(filter) ? isAny : isMatch}`;
 }

@@ -22,6 +22,14 @@ async function streamTest({ app }: Site, listingId: string): Promise<string> {
   return sent.eventId;
 }
 
+/** Of a program that reads the stream. */
+async function tokenHeaders({ db }: Site) {
+  const scopes = ['votes:read'] as const;
+  const made = await createToken(db, { listingId: MINECRAFT.id, name: 'Stream', scopes, by: OPERATOR });
+  if (!made.ok) throw new Error(made.reason);
+  return { authorization: `Bearer ${made.token}` };
+}
+
 test('a consumer is removed after a confirmation that says what that means', async () => {
   const site = await openSite();
   await acknowledge(site, 'rewards');
@@ -52,14 +60,7 @@ test('managers may remove a consumer; others may not', async () => {
 
 test('a connected program loses its connection', async () => {
   const site = await openSite();
-  const made = await createToken(site.db, {
-    listingId: MINECRAFT.id,
-    name: 'Stream',
-    scopes: ['votes:read'],
-    by: OPERATOR,
-  });
-  if (!made.ok) throw new Error(made.reason);
-  const headers = { authorization: `Bearer ${made.token}` };
+  const headers = await tokenHeaders(site);
   const response = await site.request('/api/v1/webhooks/stream?consumer=rewards', { headers });
   const text = response.text();
   expect((await site.get(REMOVE)).page).toContain('A program is connected under this name.');
@@ -157,14 +158,7 @@ test('without a connected program, a test event says that nothing received it', 
   const site = await openSite();
   const tested = await site.postAndFollow(`${PATH}/stream-test`);
   expect(tested.page).toContain('No program is connected to the live stream, so nothing received the test event.');
-  const made = await createToken(site.db, {
-    listingId: MINECRAFT.id,
-    name: 'Stream',
-    scopes: ['votes:read'],
-    by: OPERATOR,
-  });
-  if (!made.ok) throw new Error(made.reason);
-  const headers = { authorization: `Bearer ${made.token}` };
+  const headers = await tokenHeaders(site);
   const reader = (await site.request('/api/v1/webhooks/stream', { headers })).body!.getReader();
   await reader.read();
   const received = await site.postAndFollow(`${PATH}/stream-test`);
