@@ -16,6 +16,7 @@ import type { AppContext } from '../context.ts';
 import { listingPath } from '../listings/listing-path.ts';
 import { isOpenToAll } from '../listings/publicity.ts';
 import { findVisibleListing, type ShownListing } from '../listings/shown-listings.ts';
+import type { Translations } from '../messages/translations.ts';
 import type { OpenCases } from '../moderation/case-queries.ts';
 import type { SiteView } from '../site/site.ts';
 import type { ApiDescription } from './describe-schema.ts';
@@ -57,6 +58,8 @@ export interface WebEnv {
     /** Open cases of reports; read for staff only. */
     openCases: OpenCases;
     requestId: string;
+    /** The messages in the page's language. */
+    t: Translations;
     /** How this visitor sees times. */
     times: VisitorTime;
     /** The session cookie that the browser will have after this response. */

@@ -6,6 +6,7 @@ import type { AppContext } from '../context.ts';
 import { randomLetters } from '../core/ids.ts';
 import { countOpenFlags } from '../integrity/flag-queries.ts';
 import { countPendingListings } from '../listings/staff-queries.ts';
+import { ENGLISH } from '../messages/translations.ts';
 import { countOpenCases } from '../moderation/case-queries.ts';
 import { countUndismissed } from '../notices/notice-queries.ts';
 import { NO_OPEN_CASES } from './components/report-count.tsx';
@@ -90,6 +91,7 @@ function prepareContext(context: WebContext): void {
   context.set('flagCount', 0);
   context.set('openCases', NO_OPEN_CASES);
   context.set('body', null);
+  context.set('t', ENGLISH);
   context.set('times', UNKNOWN_TIME);
   context.set('sessionCookie', readSessionCookie(context.req.header('cookie')));
   context.set('requestId', randomLetters(12));

@@ -8,6 +8,7 @@ import type { Source } from './source.ts';
  */
 const LAYERS: readonly (readonly string[])[] = [
   ['core'],
+  ['messages'],
   ['config'],
   ['db', 'outbound'],
   ['control', 'images'],

@@ -6,6 +6,7 @@ import { assetUrl } from '../assets.ts';
 import type { WebContext } from '../context.ts';
 import { withNext } from '../local-path.ts';
 import { readTheme } from '../theme.ts';
+import { TranslationsContext } from '../translations.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import { ApprovalCount, ApprovalCountContext } from './approval-count.tsx';
@@ -86,9 +87,11 @@ export function NarrowCard({ title, children }: { title: string; children?: Chil
 /** A whole page as text. */
 export function renderPage(context: WebContext, page: Page) {
   return html`<!doctype html>${(
-    <TimeFormatContext.Provider value={context.var.times}>
-      <Layout context={context} page={withFrame(page, context.var.app)} />
-    </TimeFormatContext.Provider>
+    <TranslationsContext.Provider value={context.var.t}>
+      <TimeFormatContext.Provider value={context.var.times}>
+        <Layout context={context} page={withFrame(page, context.var.app)} />
+      </TimeFormatContext.Provider>
+    </TranslationsContext.Provider>
   )}`;
 }
 

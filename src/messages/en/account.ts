@@ -1,0 +1,2 @@
+// The account's pages.
+export default {} as const;

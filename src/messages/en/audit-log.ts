@@ -1,0 +1,2 @@
+// The audit log in sentences.
+export default {} as const;

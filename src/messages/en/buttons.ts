@@ -1,0 +1,23 @@
+// Buttons and links that many pages share.
+export default {
+  save: 'Save',
+  cancel: 'Cancel',
+  delete: 'Delete',
+  edit: 'Edit',
+  remove: 'Remove',
+  add: 'Add',
+  close: 'Close',
+  search: 'Search',
+  show: 'Show',
+  copy: 'Copy',
+  copied: 'Copied',
+  back: 'Back',
+  previous: 'Previous',
+  next: 'Next',
+  continue: 'Continue',
+  send: 'Send',
+  create: 'Create',
+  undo: 'Undo',
+  preview: 'Preview',
+  dismiss: 'Dismiss',
+} as const;

@@ -1,0 +1,2 @@
+// Names of categories.
+export default {} as const;

@@ -1,0 +1,2 @@
+// Writing changelog entries.
+export default {} as const;

@@ -1,0 +1,2 @@
+// The changelog of a bot, for readers.
+export default {} as const;

@@ -1,0 +1,2 @@
+// The owner's overview, and the frame of the dashboard.
+export default {} as const;

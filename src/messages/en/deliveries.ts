@@ -1,0 +1,2 @@
+// The delivery log.
+export default {} as const;

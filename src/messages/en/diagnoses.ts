@@ -1,0 +1,2 @@
+// Why a delivery failed, and what to do.
+export default {} as const;

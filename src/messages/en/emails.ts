@@ -1,0 +1,2 @@
+// Emails.
+export default {} as const;

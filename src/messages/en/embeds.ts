@@ -1,0 +1,2 @@
+// Badges, widgets and link previews.
+export default {} as const;

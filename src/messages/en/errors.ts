@@ -1,0 +1,2 @@
+// Error pages.
+export default {} as const;

@@ -1,0 +1,2 @@
+// Parts of forms that many pages share.
+export default {} as const;

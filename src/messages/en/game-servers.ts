@@ -1,0 +1,2 @@
+// Why a game server was not reached.
+export default {} as const;

@@ -1,0 +1,2 @@
+// The leaderboards.
+export default {} as const;

@@ -1,0 +1,2 @@
+// The vote listener of a Minecraft server.
+export default {} as const;

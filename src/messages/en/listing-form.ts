@@ -1,0 +1,2 @@
+// The form of a listing, its page and pictures.
+export default {} as const;

@@ -1,0 +1,2 @@
+// A listing's page.
+export default {} as const;

@@ -1,0 +1,2 @@
+// Staff: reports, reviews, claims.
+export default {} as const;

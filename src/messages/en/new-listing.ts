@@ -1,0 +1,2 @@
+// Adding a listing, and importing one.
+export default {} as const;

@@ -1,0 +1,2 @@
+// Notices for owners, managers and staff.
+export default {} as const;

@@ -1,0 +1,2 @@
+// Reviews and reports, as the owner sees them.
+export default {} as const;

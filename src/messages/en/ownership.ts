@@ -1,0 +1,2 @@
+// Proving that a listing belongs to its owner, and claims.
+export default {} as const;

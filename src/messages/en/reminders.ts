@@ -1,0 +1,2 @@
+// Reminders of the next vote.
+export default {} as const;

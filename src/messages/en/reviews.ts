@@ -1,0 +1,2 @@
+// Reviews.
+export default {} as const;

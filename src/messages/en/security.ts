@@ -1,0 +1,2 @@
+// Passkeys, two-step verification, sessions, passwords.
+export default {} as const;

@@ -1,0 +1,2 @@
+// Signing in and signing up.
+export default {} as const;

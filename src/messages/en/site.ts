@@ -1,0 +1,2 @@
+// Staff: brand, texts and settings of the site.
+export default {} as const;

@@ -1,0 +1,2 @@
+// Staff: people, listings, votes.
+export default {} as const;

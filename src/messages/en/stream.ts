@@ -1,0 +1,2 @@
+// The event stream of a listing.
+export default {} as const;

@@ -1,0 +1,2 @@
+// Staff: votes under suspicion, annulments.
+export default {} as const;

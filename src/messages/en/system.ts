@@ -1,0 +1,2 @@
+// Staff: the state of the installation, and the setup checklist.
+export default {} as const;

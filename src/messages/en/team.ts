@@ -1,0 +1,2 @@
+// Managers, tokens and settings of a listing.
+export default {} as const;

@@ -1,0 +1,2 @@
+// Test votes.
+export default {} as const;

@@ -1,0 +1,2 @@
+// What is wrong with typed values.
+export default {} as const;

@@ -1,0 +1,2 @@
+// Voting.
+export default {} as const;

@@ -1,0 +1,2 @@
+// Profiles, streaks, badges, favorites of voters.
+export default {} as const;

@@ -1,0 +1,2 @@
+// The webhook of a listing.
+export default {} as const;

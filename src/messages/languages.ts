@@ -1,0 +1,29 @@
+// The languages of pages and emails.
+
+interface LanguageDescription {
+  /** In the language itself. */
+  readonly name: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** What `Intl` formats numbers, dates and lists with. */
+  readonly locale: string;
+}
+
+/** In the order of the switch. Each has a folder here, and a line in catalogs.ts. */
+export const LANGUAGES = {
+  en: { name: 'English', direction: 'ltr', locale: 'en-US' },
+} as const satisfies Readonly<Record<string, LanguageDescription>>;
+
+export type Language = keyof typeof LANGUAGES;
+
+/** The language that the messages are written in, and what is shown where a translation is missing. */
+export const SOURCE_LANGUAGE = 'en' satisfies Language;
+
+export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly Language[];
+
+export function isLanguage(code: string | null | undefined): code is Language {
+  return typeof code === 'string' && Object.hasOwn(LANGUAGES, code);
+}
+
+export function localeOf(language: Language): string {
+  return LANGUAGES[language].locale;
+}

@@ -1,0 +1,95 @@
+// Messages in one language, with their values.
+
+import type { Child } from 'hono/jsx';
+import compile from 'icu-minify/compile';
+import format, { type CompiledMessage, type FormatValues } from 'icu-minify/format';
+import { loadCatalog, messageText } from './catalogs.ts';
+import { elementValues, withElementTags } from './elements-in-messages.ts';
+import english from './en/index.ts';
+import { dateTimeFormat, displayNames, listFormat, numberFormat, pluralRules } from './intl.ts';
+import { LANGUAGES, type Language, SOURCE_LANGUAGE } from './languages.ts';
+import {
+  isMessage,
+  type Message,
+  type MessageKey,
+  type MessageValues,
+  type RichMessageValues,
+  type Translation,
+  type ValueArguments,
+} from './message.ts';
+
+const FORMATTERS = {
+  getNumberFormat: (locale: string, options?: Intl.NumberFormatOptions) => numberFormat(locale, options),
+  getDateTimeFormat: (locale: string, options?: Intl.DateTimeFormatOptions) => dateTimeFormat(locale, options),
+  getPluralRules: (locale: string, options?: Intl.PluralRulesOptions) => pluralRules(locale, options),
+};
+
+type Values = Readonly<Record<string, unknown>>;
+
+export interface Translations {
+  readonly language: Language;
+  readonly locale: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** A message as text. */
+  <K extends MessageKey>(key: K, ...values: ValueArguments<MessageValues<K>>): string;
+  /** A message with elements in it, as parts for JSX: `t.rich('area.name', { link: (text) => <a href="/">{text}</a> })`. */
+  rich<K extends MessageKey>(key: K, values: RichMessageValues<K>): Child;
+  /** A message that was made elsewhere: see `message`. Plain text stays as it is. */
+  text(made: Message | string): string;
+  number(value: number, options?: Intl.NumberFormatOptions): string;
+  /** `a, b, and c`. */
+  list(items: readonly string[], type?: 'conjunction' | 'disjunction'): string;
+  languageName(code: string): string;
+  countryName(code: string): string;
+}
+
+const made = new Map<Language, Translations>();
+
+export async function translationsIn(language: Language): Promise<Translations> {
+  const known = made.get(language);
+  if (known) return known;
+  const translations = createTranslations(language, await loadCatalog(language));
+  made.set(language, translations);
+  return translations;
+}
+
+export const ENGLISH: Translations = createTranslations(SOURCE_LANGUAGE, english);
+made.set(SOURCE_LANGUAGE, ENGLISH);
+
+export function createTranslations(language: Language, catalog: Translation): Translations {
+  const { direction, locale } = LANGUAGES[language];
+  const plain = remember((key) => compile(messageText(catalog, key)));
+  const rich = remember((key) => withElementTags(plain(key)));
+  const render = (compiled: CompiledMessage, values: Values): unknown =>
+    format(compiled, locale, values as FormatValues<string>, { formatters: FORMATTERS });
+  const ofMessage = ({ key, values }: Message): string => translate(key, values);
+  const translate = (key: MessageKey, values: Values = {}): string => {
+    const entries = Object.entries(values).map(([name, value]) => [name, isMessage(value) ? ofMessage(value) : value]);
+    return String(render(plain(key), Object.fromEntries(entries)));
+  };
+  const name = (type: Intl.DisplayNamesType, code: string) => displayNames(locale, { type }).of(code) ?? code;
+  return Object.assign((key: MessageKey, ...[values]: readonly unknown[]) => translate(key, values as Values), {
+    language,
+    locale,
+    direction,
+    rich: (key: MessageKey, values: Values) => render(rich(key), elementValues(values)) as Child,
+    text: (given: Message | string) => (typeof given === 'string' ? given : ofMessage(given)),
+    number: (value: number, options?: Intl.NumberFormatOptions) => numberFormat(locale, options).format(value),
+    list: (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
+      listFormat(locale, { type }).format(items),
+    languageName: (code: string) => name('language', code),
+    countryName: (code: string) => name('region', code),
+  });
+}
+
+/** Compiles each message when it is first shown. */
+function remember(compileKey: (key: MessageKey) => CompiledMessage): (key: MessageKey) => CompiledMessage {
+  const known = new Map<MessageKey, CompiledMessage>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const compiled = compileKey(key);
+    known.set(key, compiled);
+    return compiled;
+  };
+}
