@@ -24,6 +24,10 @@ export function isLanguage(code: string | null | undefined): code is Language {
   return typeof code === 'string' && Object.hasOwn(LANGUAGES, code);
 }
 
+export function toLanguage(code: string | null | undefined): Language | null {
+  return isLanguage(code) ? code : null;
+}
+
 export function localeOf(language: Language): string {
   return LANGUAGES[language].locale;
 }

@@ -1,5 +1,6 @@
 // Asks again who a signed-in person is before a sensitive action, unless the session was confirmed within the last ten
 // minutes. The page keeps what was submitted, so nothing has to be entered twice (decision P406).
+
 import type { Person } from '../access/person.ts';
 import { type IdentityMethods, isRecentlyConfirmed, readIdentityMethods } from '../access/verify-identity.ts';
 import { PostButton } from './components/button.tsx';
@@ -9,6 +10,7 @@ import { showNarrowPage } from './components/layout.tsx';
 import { PasskeyBox } from './components/passkey-box.tsx';
 import type { WebContext } from './context.ts';
 import { BLANK_FORM, type FormState } from './form-state.ts';
+import { requestedPath } from './language-path.ts';
 import { localPath } from './local-path.ts';
 import { passkeyBoxFor } from './passkey-requests.ts';
 import { readForm, receivedBody } from './read-form.ts';
@@ -54,7 +56,7 @@ async function askAgain(context: WebContext): Promise<Response | null> {
   const session = await app.auth.sessionOf(context.req.raw.headers);
   if (!person || !session) return seeOther(context, '/sign-in');
   if (await isRecentlyConfirmed(app.db, session.id)) return null;
-  const { pathname, search } = new URL(context.req.url);
+  const { pathname, search } = requestedPath(context.req);
   const path = pathname + search;
   if (context.req.method !== 'POST')
     return identityPage(context, person, { state: BLANK_FORM, action: CONFIRM_PATH, kept: [['next', path]] });

@@ -38,6 +38,7 @@ import suspicion from './suspicion.ts';
 import system from './system.ts';
 import team from './team.ts';
 import tests from './tests.ts';
+import time from './time.ts';
 import validation from './validation.ts';
 import vote from './vote.ts';
 import voters from './voters.ts';
@@ -83,6 +84,7 @@ export default {
   system,
   team,
   tests,
+  time,
   validation,
   vote,
   voters,
