@@ -1,0 +1,2 @@
+// Staff: the settings of the site.
+export default {} as const;
