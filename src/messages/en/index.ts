@@ -30,8 +30,10 @@ import reminders from './reminders.ts';
 import reports from './reports.ts';
 import reviews from './reviews.ts';
 import security from './security.ts';
+import setup from './setup.ts';
 import signIn from './sign-in.ts';
 import site from './site.ts';
+import siteSettings from './site-settings.ts';
 import staff from './staff.ts';
 import stream from './stream.ts';
 import suspicion from './suspicion.ts';
@@ -76,8 +78,10 @@ export default {
   reports,
   reviews,
   security,
+  setup,
   signIn,
   site,
+  siteSettings,
   staff,
   stream,
   suspicion,
