@@ -1,5 +1,7 @@
 // The messages in English, which the other languages translate.
 import account from './account.ts';
+import approvals from './approvals.ts';
+import attempts from './attempts.ts';
 import auditLog from './audit-log.ts';
 import browse from './browse.ts';
 import buttons from './buttons.ts';
@@ -40,11 +42,14 @@ import team from './team.ts';
 import tests from './tests.ts';
 import validation from './validation.ts';
 import vote from './vote.ts';
+import voterCheck from './voter-check.ts';
 import voters from './voters.ts';
 import webhook from './webhook.ts';
 
 export default {
   account,
+  approvals,
+  attempts,
   auditLog,
   browse,
   buttons,
@@ -85,6 +90,7 @@ export default {
   tests,
   validation,
   vote,
+  voterCheck,
   voters,
   webhook,
 } as const;
