@@ -1,5 +1,7 @@
 // The messages in English, which the other languages translate.
 import account from './account.ts';
+import approvals from './approvals.ts';
+import attempts from './attempts.ts';
 import auditLog from './audit-log.ts';
 import browse from './browse.ts';
 import buttons from './buttons.ts';
@@ -43,11 +45,14 @@ import tests from './tests.ts';
 import time from './time.ts';
 import validation from './validation.ts';
 import vote from './vote.ts';
+import voterCheck from './voter-check.ts';
 import voters from './voters.ts';
 import webhook from './webhook.ts';
 
 export default {
   account,
+  approvals,
+  attempts,
   auditLog,
   browse,
   buttons,
@@ -91,6 +96,7 @@ export default {
   time,
   validation,
   vote,
+  voterCheck,
   voters,
   webhook,
 } as const;
