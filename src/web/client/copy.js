@@ -19,9 +19,9 @@ async function copy(button) {
   try {
     const value = button.dataset.copy || button.parentElement.querySelector('pre').textContent;
     await navigator.clipboard.writeText(value);
-    button.textContent = 'Copied';
+    button.textContent = button.dataset.copied ?? 'Copied';
   } catch {
-    button.textContent = 'Select the text and copy it';
+    button.textContent = button.dataset.failed ?? 'Select the text and copy it';
   }
   // A screen reader would otherwise read the label instead of the result.
   button.ariaLabel = button.textContent;
