@@ -39,7 +39,7 @@ export async function submitPicture(context: WebContext, place: DashboardContext
   if ((await selectGallery(db, listing.id)).length >= PICTURES_PER_LISTING) return retry(PROBLEMS.full, 'image');
   if (!(await mayUploadPicture(context, person))) return retry(TOO_MANY_PICTURES, 'image');
   const rendered = await renderPicture(file);
-  if (!rendered.ok) return retry(describeImageError(rendered.reason, PICTURE_LEAST), 'image');
+  if (!rendered.ok) return retry(describeImageError(context.var.t, rendered.reason, PICTURE_LEAST), 'image');
   const added = await addPicture(db, listing.id, { picture: rendered.image, alt }, byPerson(person));
   if (added.ok) return redirectToContent(context, place, { path: picturesPath(place), done: 'Image added.' });
   if (added.reason === 'unknown_listing') throw new HTTPException(404);

@@ -50,7 +50,7 @@ export async function renderUploadedIcon(context: WebContext, person: Person, fi
   const limit = { key: `icon:${person.id}`, ...PAGE_LIMITS.iconUploads };
   if (!(await consume(context.var.app.db, limit)).ok) return refused(TOO_MANY);
   const rendered = await renderIcon(file);
-  return rendered.ok ? rendered : refused(describeImageError(rendered.reason, ICON_LEAST));
+  return rendered.ok ? rendered : refused(describeImageError(context.var.t, rendered.reason, ICON_LEAST));
 }
 
 const TOO_MANY = `You can upload ${ICON_UPLOADS_PER_HOUR} images per hour. Try again later.`;
