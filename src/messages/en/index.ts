@@ -26,8 +26,11 @@ import listingForm from './listing-form.ts';
 import moderation from './moderation.ts';
 import newListing from './new-listing.ts';
 import notices from './notices.ts';
+import ownVotes from './own-votes.ts';
 import ownerReviews from './owner-reviews.ts';
 import ownership from './ownership.ts';
+import profileSettings from './profile-settings.ts';
+import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
 import reports from './reports.ts';
 import reviews from './reviews.ts';
@@ -77,8 +80,11 @@ export default {
   moderation,
   newListing,
   notices,
+  ownVotes,
   ownerReviews,
   ownership,
+  profileSettings,
+  reminderSettings,
   reminders,
   reports,
   reviews,

@@ -28,7 +28,7 @@ export async function submitBanner(context: WebContext, place: DashboardContext)
   const { db } = context.var.app;
   if (!(await mayUploadPicture(context, person))) return retry(tooManyPictures(t));
   const rendered = await renderBanner(file);
-  if (!rendered.ok) return retry(describeImageError(rendered.reason, BANNER_LEAST));
+  if (!rendered.ok) return retry(describeImageError(context.var.t, rendered.reason, BANNER_LEAST));
   const isSaved = await saveBanner(db, listing.id, rendered.image, byPerson(person));
   if (!isSaved) throw new HTTPException(404);
   return redirectToContent(context, place, { path: picturesPath(place), done: t('listingForm.bannerSaved') });

@@ -42,7 +42,7 @@ export async function submitPicture(context: WebContext, place: DashboardContext
     return retry(describeProblem(t, 'full'), 'image');
   if (!(await mayUploadPicture(context, person))) return retry(tooManyPictures(t), 'image');
   const rendered = await renderPicture(file);
-  if (!rendered.ok) return retry(describeImageError(rendered.reason, PICTURE_LEAST), 'image');
+  if (!rendered.ok) return retry(describeImageError(context.var.t, rendered.reason, PICTURE_LEAST), 'image');
   const added = await addPicture(db, listing.id, { picture: rendered.image, alt }, byPerson(person));
   if (added.ok)
     return redirectToContent(context, place, { path: picturesPath(place), done: t('listingForm.imageAdded') });

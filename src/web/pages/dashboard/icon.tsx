@@ -52,7 +52,7 @@ export async function renderUploadedIcon(context: WebContext, person: Person, fi
   if (!(await consume(context.var.app.db, limit)).ok)
     return refused(t('listingForm.tooManyUploads', { max: ICON_UPLOADS_PER_HOUR }));
   const rendered = await renderIcon(file);
-  return rendered.ok ? rendered : refused(describeImageError(rendered.reason, ICON_LEAST));
+  return rendered.ok ? rendered : refused(describeImageError(context.var.t, rendered.reason, ICON_LEAST));
 }
 
 export function confirmRemoveIcon(context: WebContext, place: DashboardContext) {

@@ -98,7 +98,8 @@ export async function submitBrandImage(context: WebContext, staff: Person) {
   if (!(await consume(db, { key: `icon:${staff.id}`, ...PAGE_LIMITS.iconUploads })).ok)
     return retry(t('site.imagesTooMany'));
   const stored = await uploadBrandImage(db, kind === 'icon' ? 'icon' : 'logo', file);
-  if (!stored.ok) return retry(describeImageError(stored.reason, kind === 'icon' ? BRAND_ICON_LEAST : LOGO_LEAST));
+  if (!stored.ok)
+    return retry(describeImageError(context.var.t, stored.reason, kind === 'icon' ? BRAND_ICON_LEAST : LOGO_LEAST));
   return previewChange(context, { part: 'brand', content: { ...draft, [kind]: stored.image }, edited });
 }
 
