@@ -54,7 +54,7 @@ export function formatAverage(t: Translations, average: number): string {
 
 /** `4.3 of 5 stars, 128 reviews` */
 export function describeAverage(t: Translations, average: number, count: number): string {
-  return t('reviews.averageOfStars', { average: formatAverage(t, average), count });
+  return t('reviews.averageOfStars', { average, count });
 }
 
 export function describeStars(stars: number, t = ENGLISH): string {

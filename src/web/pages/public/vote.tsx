@@ -219,7 +219,7 @@ function SignInFirst({ listing }: { listing: ShownListing }) {
 
 /** The player name of the person's last vote is prefilled, because most people have only one. */
 function VoteForm({ context, listing, state }: VoteStepProps) {
-  const { t } = context.var;
+  const t = useTranslations();
   const { attempted, reward, hasListener } = state;
   const formState = attempted.formState ?? prefilled({ playerName: reward?.playerName ?? '' });
   return (
