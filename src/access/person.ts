@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { HourCycle } from '../core/format-time.ts';
 import { validateName } from '../core/text.ts';
+import type { Language } from '../messages/languages.ts';
 
 /** How a person sees times; null: as the browser says, and in UTC with 24 hours in emails. */
 export interface TimeSettings {
@@ -16,6 +17,8 @@ export interface Person extends TimeSettings {
   readonly name: string;
   readonly image: string | null;
   readonly role: 'member' | 'staff';
+  /** Null: as the browser says, and the site's default in emails. */
+  readonly language: Language | null;
   /** Staff who act as a member, because they have not set up two-step verification. */
   readonly isStaffWithoutTwoStep?: true;
   /** The Discord ID, while Discord is connected (decision N2). */

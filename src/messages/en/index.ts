@@ -26,20 +26,26 @@ import listingForm from './listing-form.ts';
 import moderation from './moderation.ts';
 import newListing from './new-listing.ts';
 import notices from './notices.ts';
+import ownVotes from './own-votes.ts';
 import ownerReviews from './owner-reviews.ts';
 import ownership from './ownership.ts';
+import profileSettings from './profile-settings.ts';
+import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
 import reports from './reports.ts';
 import reviews from './reviews.ts';
 import security from './security.ts';
+import setup from './setup.ts';
 import signIn from './sign-in.ts';
 import site from './site.ts';
+import siteSettings from './site-settings.ts';
 import staff from './staff.ts';
 import stream from './stream.ts';
 import suspicion from './suspicion.ts';
 import system from './system.ts';
 import team from './team.ts';
 import tests from './tests.ts';
+import time from './time.ts';
 import validation from './validation.ts';
 import vote from './vote.ts';
 import voterCheck from './voter-check.ts';
@@ -74,20 +80,26 @@ export default {
   moderation,
   newListing,
   notices,
+  ownVotes,
   ownerReviews,
   ownership,
+  profileSettings,
+  reminderSettings,
   reminders,
   reports,
   reviews,
   security,
+  setup,
   signIn,
   site,
+  siteSettings,
   staff,
   stream,
   suspicion,
   system,
   team,
   tests,
+  time,
   validation,
   vote,
   voterCheck,

@@ -2,6 +2,7 @@
 import { DELIVERY_LOG_STATES } from '../../../src/deliveries/delivery-log-queries.ts';
 import { GAMES } from '../../../src/listings/listing.ts';
 import type { ShownListing as Listing } from '../../../src/listings/shown-listings.ts';
+import { ENGLISH } from '../../../src/messages/translations.ts';
 import type { ListenerLogState } from '../../../src/votes/listener-log-queries.ts';
 import { ApprovalCount, ApprovalCountContext } from '../../../src/web/components/approval-count.tsx';
 import { describeAction } from '../../../src/web/components/audit-sentences.ts';
@@ -135,7 +136,11 @@ export const WORDS: readonly Specimen[] = [
         <ul class="kept">
           {['webhook.saved', 'person.suspended', 'plan.changed', 'some_thing.new'].map((act) => (
             <li>
-              Somebody {describeAction({ ...AN_ACT, action: act }).words} <bdi>{AN_ACT.subject}</bdi>
+              {describeAction(
+                ENGLISH,
+                { ...AN_ACT, action: act },
+                { actor: 'Somebody', subject: <bdi>{AN_ACT.subject}</bdi> },
+              )}
             </li>
           ))}
         </ul>
