@@ -12,7 +12,7 @@ import type { Translations } from '../../messages/translations.ts';
 import { FormContext } from '../form-state.ts';
 import { useTranslations } from '../translations.ts';
 import { Choices, ErrorSummary, Field } from './field.tsx';
-import { LINK_LABELS, LINK_NAMES } from './listing-links.tsx';
+import { LINK_KEYS, LINK_NAMES } from './listing-links.tsx';
 import { SelectField } from './select-field.tsx';
 
 /** The address at which players are counted. */
@@ -148,8 +148,9 @@ export function ListingLinkFields({ kind }: { kind: Pick<Listing, 'type' | 'game
   );
 }
 
-function LinkField({ name, hint }: { name: keyof typeof LINK_LABELS; hint: string }) {
-  return <Field name={name} label={LINK_LABELS[name]} optional type="url" inputmode="url" hint={hint} />;
+function LinkField({ name, hint }: { name: keyof typeof LINK_KEYS; hint: string }) {
+  const t = useTranslations();
+  return <Field name={name} label={t(LINK_KEYS[name])} optional type="url" inputmode="url" hint={hint} />;
 }
 
 function CategoryChoices({ kind }: { kind: Pick<Listing, 'game'> }) {

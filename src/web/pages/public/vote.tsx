@@ -28,7 +28,6 @@ import { RewardRecipient } from '../../components/game-accounts.tsx';
 import { type Page, showPage } from '../../components/layout.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
 import { PausedCard } from '../../components/paused-card.tsx';
-import { formatDuration } from '../../components/time.tsx';
 import { RecentRewardNote, ReminderCard, VotedCard } from '../../components/vote-confirmation.tsx';
 import { VoterCheck } from '../../components/voter-check.tsx';
 import { publicListingInPath, type WebContext } from '../../context.ts';
@@ -57,7 +56,7 @@ export async function submitVote(context: WebContext) {
   const rate = await consume(app.db, { key: `vote:${app.clients.keyOf(context)}`, ...PAGE_LIMITS.voteTries });
   if (!rate.ok) {
     context.header('Retry-After', String(rate.resetSeconds));
-    return refuse(t('vote.tooManyTries', { duration: formatDuration(rate.resetSeconds) }), 429);
+    return refuse(t('vote.tooManyTries', { duration: t.duration(rate.resetSeconds) }), 429);
   }
   const failed = await checkVoter(context, form, { listingId, personId: person.id });
   if (failed) return refuse(failed.message, failed.status);
