@@ -1,6 +1,7 @@
 // Flash messages: a page leaves a message for the next one in an encrypted cookie that lives for a minute. It is shown
 // only on its page, only in the session in which it was created, and only once, because its nonce is consumed in the
 // database (decision P126).
+
 import type { MiddlewareHandler } from 'hono';
 import { deleteCookie, generateCookie, getCookie } from 'hono/cookie';
 import { z } from 'zod';
@@ -8,6 +9,7 @@ import { now } from '../core/clock.ts';
 import { randomLetters } from '../core/ids.ts';
 import { keyedHash, type Vault } from '../core/secrets.ts';
 import { consume } from '../db/rate-limit.ts';
+import type { Message } from '../messages/message.ts';
 import type { WebContext, WebEnv } from './context.ts';
 import { type Flash, flashSchema } from './flash-content.ts';
 import { type PageMoved, safeLocation, seeOther } from './redirect.ts';
@@ -58,8 +60,8 @@ export function redirectWithSuccess(context: WebContext, path: string, message: 
   return redirectWithFlash(context, path, { tone: 'good', message });
 }
 
-export function redirectWithError(context: WebContext, path: string, message: string): Response {
-  return redirectWithFlash(context, path, { tone: 'bad', message });
+export function redirectWithError(context: WebContext, path: string, message: Message | string): Response {
+  return redirectWithFlash(context, path, { tone: 'bad', message: context.var.t.text(message) });
 }
 
 /** The whole Set-Cookie header. */

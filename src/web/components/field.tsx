@@ -1,8 +1,10 @@
 // Form fields with their label, hint and error. Within a `FormContext`, a field shows the submitted value and its error
 // automatically.
+
 import { type Child, useContext } from 'hono/jsx';
 import { FormContext } from '../form-state.ts';
 import { toDateTimeInput } from '../log-filters.ts';
+import { useTranslations } from '../translations.ts';
 
 interface FieldProps {
   readonly name: string;
@@ -87,7 +89,9 @@ export function useInputAttributes(name: string, hint: string | undefined) {
 }
 
 export function useError(name: string): string | undefined {
-  return useContext(FormContext).errors.find(({ field }) => field === name)?.message;
+  const t = useTranslations();
+  const error = useContext(FormContext).errors.find(({ field }) => field === name);
+  return error && t.text(error.message);
 }
 
 function FieldErrorText({ name, error }: { name: string; error: string | undefined }) {
@@ -185,6 +189,7 @@ export function Choices({ name, legend, kind, choices, ...props }: ChoicesProps)
  * errors.
  */
 export function ErrorSummary() {
+  const t = useTranslations();
   const { errors } = useContext(FormContext);
   if (errors.length === 0) return null;
   return (
@@ -192,7 +197,7 @@ export function ErrorSummary() {
       <b>{errors.length === 1 ? 'Please fix one problem.' : `Please fix ${errors.length} problems.`}</b>
       <ul>
         {errors.map(({ field, message }) => (
-          <li>{field ? <a href={`#${field}`}>{message}</a> : message}</li>
+          <li>{field ? <a href={`#${field}`}>{t.text(message)}</a> : t.text(message)}</li>
         ))}
       </ul>
     </div>

@@ -1,7 +1,9 @@
 // What came of a report, for the person who has sent it.
+
 import { describeOutcome } from '../../moderation/report-emails.ts';
 import { describeReason } from '../../moderation/report-kinds.ts';
 import type { OwnReport } from '../../moderation/report-queries.ts';
+import { useTranslations } from '../translations.ts';
 import { NewsCard } from './notice-card.tsx';
 import { Time } from './time.tsx';
 
@@ -29,6 +31,7 @@ export function ReportNewsCard({ report, back }: { report: OwnReport; back: stri
 }
 
 export function ReportCard({ report }: { report: OwnReport }) {
+  const t = useTranslations();
   const { reason, body, at } = report;
   const path = pathOf(report);
   return (
@@ -43,7 +46,7 @@ export function ReportCard({ report }: { report: OwnReport }) {
         )}
       </h2>
       <p>
-        {describeReason(reason)}{' '}
+        {t.text(describeReason(reason))}{' '}
         <span class="dim note">
           <Time at={at} />
         </span>

@@ -1,8 +1,10 @@
 // GET and POST /sign-in/second-step: after the password or Discord. POST /sign-in/passkey: a passkey alone.
+
 import { getCookie } from 'hono/cookie';
 import { selectSecondFactors } from '../../../access/second-factor-queries.ts';
 import { readPendingSignIn, type SecondStepRefusal, secondStepCookieName } from '../../../access/second-step.ts';
 import { completeSignIn, signInWithPasskey } from '../../../access/visitor-sign-in.ts';
+import type { Message } from '../../../messages/message.ts';
 import { Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
 import { PasskeyBox } from '../../components/passkey-box.tsx';
@@ -80,9 +82,9 @@ function startAgain(context: WebContext, next: string): Response {
 function signInRefused(
   context: WebContext,
   next: string,
-  message = 'Signing in failed. Please start again.',
+  message: Message | string = 'Signing in failed. Please start again.',
 ): Response {
-  return redirectWithFlash(context, withNext('/sign-in', next), { refused: message });
+  return redirectWithFlash(context, withNext('/sign-in', next), { refused: context.var.t.text(message) });
 }
 
 async function secondStepPage(context: WebContext, next: string, state: FormState) {

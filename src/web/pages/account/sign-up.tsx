@@ -7,7 +7,7 @@ import { INVALID_EMAIL, signUpSchema } from '../../../access/person.ts';
 import { offeredProviders } from '../../../access/providers.ts';
 import { isValidSetupToken } from '../../../access/setup-link.ts';
 import { signUpAtOnce } from '../../../access/visitor-sign-in.ts';
-import type { FieldError } from '../../../core/field-error.ts';
+import type { FieldError } from '../../../messages/field-error.ts';
 import { Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
 import { explainPasswordRefusal, NewPasswordField } from '../../components/new-password-field.tsx';

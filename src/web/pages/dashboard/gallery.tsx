@@ -1,5 +1,6 @@
 // The images of a listing's page: POST /dashboard/:id/pictures/images adds one. POST …/:hash/text and …/:hash/move; GET
 // and POST …/:hash/remove.
+
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
 import { PICTURES_PER_LISTING } from '../../../core/limits.ts';
@@ -13,6 +14,7 @@ import {
   removePicture,
   validatePictureText,
 } from '../../../listings/save-pictures.ts';
+import type { Message } from '../../../messages/message.ts';
 import { confirmPage } from '../../components/form-page.tsx';
 import { describeImageError } from '../../components/image-field.tsx';
 import { Thumbnail } from '../../components/listing-gallery.tsx';
@@ -29,7 +31,7 @@ export async function submitPicture(context: WebContext, place: DashboardContext
   const { listing, person } = place;
   const { form, file } = await readUpload(context, 'image');
   const alt = form.text('alt');
-  const retry = (message: string, field: string) =>
+  const retry = (message: Message | string, field: string) =>
     picturesPage(context, place, { added: rejected(form, { field, message }) });
   if (!file) return retry('Choose an image first.', 'image');
   // Before the image is rendered, which takes a second.

@@ -114,7 +114,9 @@ export async function submitTransfer(context: WebContext, dashboard: DashboardCo
   const manager = await findManager(context, dashboard, (await readForm(context)).text('to'));
   const request = { listing, owner: person, personId: manager.id };
   const offered = await sendOwnershipOffer(context.var.app, request);
-  const flash = offered.ok ? invitationFlash(offered) : ({ tone: 'bad', message: offered.message } as const);
+  const flash = offered.ok
+    ? invitationFlash(offered)
+    : ({ tone: 'bad', message: context.var.t.text(offered.message) } as const);
   return redirectWithFlash(context, managersPath(dashboard), flash);
 }
 

@@ -1,8 +1,8 @@
 // GET and POST /dashboard/new: first the kind of listing, then its fields.
+
 import { byPerson } from '../../../access/audit.ts';
 import type { Person } from '../../../access/person.ts';
 import type { Config } from '../../../config.ts';
-import type { FieldError } from '../../../core/field-error.ts';
 import { NEW_LISTINGS_PER_DAY, PAGE_LIMITS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { checkPublicAddress } from '../../../game-servers/check-public-address.ts';
@@ -19,6 +19,8 @@ import { GAMES, type Game } from '../../../listings/listing.ts';
 import { detailsFromForm } from '../../../listings/listing-fields.ts';
 import { isWaitingForProof } from '../../../listings/publicity.ts';
 import { saveIcon } from '../../../listings/save-pictures.ts';
+import type { FieldError } from '../../../messages/field-error.ts';
+import { message } from '../../../messages/message.ts';
 import { Button } from '../../components/button.tsx';
 import { formPage } from '../../components/form-page.tsx';
 import { IconField } from '../../components/icon-field.tsx';
@@ -107,10 +109,14 @@ function withClaimHint(
 ): readonly FieldError[] {
   if (reason !== 'id_taken' || ownership === 'off' || input.type !== 'bot') return errors;
   const path = `${baseUrl}/listings/${input.applicationId?.trim()}/claim`;
-  return errors.map(({ field, message }) => ({
+  return errors.map(({ field, message: given }) => ({
     field,
-    message: `${message} If the bot is yours, claim it at ${path}.`,
+    message: takenByOther(given, path),
   }));
+}
+
+function takenByOther(problem: FieldError['message'], path: string) {
+  return message('listingValidation.takenByOther', { problem, path });
 }
 
 const TOO_MANY = `You can add ${NEW_LISTINGS_PER_DAY} listings per day. Add more tomorrow.`;

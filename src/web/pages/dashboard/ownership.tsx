@@ -50,7 +50,7 @@ export function failedCheck(
   method: string,
   outcome: Extract<ProofOutcome, { ok: false }>,
 ): FailedCheck & { readonly status: 422 | 429 } {
-  if (outcome.reason === 'not_proven') return { method, sentence: outcome.sentence, status: 422 };
+  if (outcome.reason === 'not_proven') return { method, sentence: context.var.t.text(outcome.sentence), status: 422 };
   context.header('Retry-After', String(outcome.resetSeconds));
   return { method, sentence: tooManyChecks(outcome.resetSeconds), status: 429 };
 }
@@ -72,8 +72,11 @@ async function ownershipPage(
   failed: ReturnType<typeof failedCheck> | null,
 ) {
   const { db, ownership } = context.var.app;
-  const [proof, claim] = await Promise.all([readProof(db, listing.id), readOpenClaim(db, listing.id)]);
-  const offered = offerProofs(ownership, listing, person);
+  const [proof, claim] = await Promise.all([
+    readProof(db, listing.id, context.var.t),
+    readOpenClaim(db, listing.id, context.var.t),
+  ]);
+  const offered = offerProofs(ownership, listing, person, context.var.t);
   return showPage(context, {
     title: 'Ownership',
     dashboard: { listing, tab: 'ownership' },

@@ -13,8 +13,8 @@ import {
   type TokenRefusal,
   tokenSchema,
 } from '../../../access/tokens.ts';
-import type { FieldError } from '../../../core/field-error.ts';
 import type { Listing } from '../../../listings/listing.ts';
+import type { FieldError } from '../../../messages/field-error.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Choices, ErrorSummary, Field } from '../../components/field.tsx';

@@ -156,7 +156,10 @@ async function reportPage(context: WebContext, target: ReportTarget, state: Form
           name="reason"
           legend="What is wrong?"
           kind="radio"
-          choices={reasonsFor(kind).map((reason) => ({ value: reason, text: REPORT_REASONS[reason] }))}
+          choices={reasonsFor(kind).map((reason) => ({
+            value: reason,
+            text: context.var.t.text(REPORT_REASONS[reason]),
+          }))}
         />
         <Field
           name="text"

@@ -1,5 +1,8 @@
 // GET and POST /staff/site/footer: up to eight links at the end of every page.
-import type { FieldError } from '../../../../core/field-error.ts';
+
+import type { FieldError } from '../../../../messages/field-error.ts';
+import { message } from '../../../../messages/message.ts';
+import { messageOfIssue } from '../../../../messages/zod-messages.ts';
 import { readPart } from '../../../../site/save-part.ts';
 import { FOOTER_LINKS_MOST, type FooterLinks, parsePart } from '../../../../site/site-parts.ts';
 import { Button } from '../../../components/button.tsx';
@@ -38,9 +41,13 @@ export async function submitFooterForm(context: WebContext) {
   const links = rows.map((row) => ({ label: form.text(`label${row}`), url: form.text(`url${row}`) }));
   const parsed = parsePart('footer', { links });
   if (parsed.success) return previewChange(context, { part: 'footer', content: parsed.data, edited });
-  const errors = parsed.error.issues.map(({ path: [, place, name], message }): FieldError => {
+  const errors = parsed.error.issues.map((issue): FieldError => {
+    const [, place, name] = issue.path;
     const row = rows[Number(place)] ?? 0;
-    return { field: `${String(name ?? 'label')}${row}`, message: `Link ${row + 1}: ${message}` };
+    return {
+      field: `${String(name ?? 'label')}${row}`,
+      message: message('validation.ofLink', { number: row + 1, problem: messageOfIssue(issue) }),
+    };
   });
   return footerPage(context, edited, rejected(form, errors));
 }
