@@ -98,7 +98,7 @@ function showOutcome(
 export async function submitWithdrawClaim(context: WebContext, person: Person) {
   const { id } = await claimableListing(context, person);
   const { ownership, db } = context.var.app;
-  const claim = await readOpenClaim(db, id);
+  const claim = await readOpenClaim(db, id, context.var.t);
   const isWithdrawn = claim !== null && (await withdrawClaim(ownership, claim.id, person));
   return isWithdrawn
     ? redirectWithSuccess(context, claimPath(id), 'Your claim is withdrawn.')
@@ -113,8 +113,8 @@ interface ClaimPage {
 
 async function claimPage(context: WebContext, { listing, person, failed }: ClaimPage) {
   const { db, config, ownership } = context.var.app;
-  const claim = await readOpenClaim(db, listing.id);
-  const offered = offerProofs(ownership, listing, person);
+  const claim = await readOpenClaim(db, listing.id, context.var.t);
+  const offered = offerProofs(ownership, listing, person, context.var.t);
   const isOwn = claim?.claimantId === person.id;
   return showPage(context, {
     title: 'Claim a listing',
