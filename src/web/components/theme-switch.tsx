@@ -1,7 +1,7 @@
 // Chooses the color scheme. Each choice is a button of one form, so it works without a script.
 import type { WebContext } from '../context.ts';
+import { PageOfForm } from '../page-of-form.tsx';
 import { readTheme, THEMES, type Theme } from '../theme.ts';
-import { PageOfForm } from './page-of-form.tsx';
 
 const THEME_NAMES: Readonly<Record<Theme, string>> = { system: 'System', light: 'Light', dark: 'Dark' };
 
