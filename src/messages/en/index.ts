@@ -7,9 +7,10 @@ import categories from './categories.ts';
 import changelog from './changelog.ts';
 import changelogEditor from './changelog-editor.ts';
 import charts from './charts.ts';
+import chatDiagnoses from './chat-diagnoses.ts';
+import connectionDiagnoses from './connection-diagnoses.ts';
 import dashboard from './dashboard.ts';
 import deliveries from './deliveries.ts';
-import diagnoses from './diagnoses.ts';
 import emails from './emails.ts';
 import embeds from './embeds.ts';
 import errors from './errors.ts';
@@ -19,6 +20,7 @@ import home from './home.ts';
 import layout from './layout.ts';
 import leaderboards from './leaderboards.ts';
 import listener from './listener.ts';
+import listenerDiagnoses from './listener-diagnoses.ts';
 import listenerKeys from './listener-keys.ts';
 import listing from './listing.ts';
 import listingForm from './listing-form.ts';
@@ -30,12 +32,15 @@ import ownerReviews from './owner-reviews.ts';
 import ownership from './ownership.ts';
 import ownershipProofs from './ownership-proofs.ts';
 import playerCounts from './player-counts.ts';
+import receiverChecks from './receiver-checks.ts';
 import reminders from './reminders.ts';
 import reportDecisions from './report-decisions.ts';
 import reportReasons from './report-reasons.ts';
 import reports from './reports.ts';
+import responseDiagnoses from './response-diagnoses.ts';
 import reviews from './reviews.ts';
 import security from './security.ts';
+import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
 import signIn from './sign-in.ts';
 import site from './site.ts';
 import staff from './staff.ts';
@@ -59,9 +64,10 @@ export default {
   changelog,
   changelogEditor,
   charts,
+  chatDiagnoses,
+  connectionDiagnoses,
   dashboard,
   deliveries,
-  diagnoses,
   emails,
   embeds,
   errors,
@@ -71,6 +77,7 @@ export default {
   layout,
   leaderboards,
   listener,
+  listenerDiagnoses,
   listenerKeys,
   listing,
   listingForm,
@@ -82,12 +89,15 @@ export default {
   ownership,
   ownershipProofs,
   playerCounts,
+  receiverChecks,
   reminders,
   reportDecisions,
   reportReasons,
   reports,
+  responseDiagnoses,
   reviews,
   security,
+  sentVoteDiagnoses,
   signIn,
   site,
   staff,

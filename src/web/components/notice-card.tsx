@@ -1,7 +1,9 @@
 // Notices on the dashboard, until they are dismissed: to the people who run a listing (what failed or what staff decided,
 // why, and what to do), and to one person.
+
 import type { Child } from 'hono/jsx';
 import type { Notice } from '../../notices/notices.ts';
+import { useTranslations } from '../translations.ts';
 import { Button, PostButton } from './button.tsx';
 import { BoldName } from './name.tsx';
 import { Time } from './time.tsx';
@@ -18,6 +20,7 @@ interface NoticeCardProps {
 }
 
 export function NoticeCard({ notice, back, named, dismissed, older = [] }: NoticeCardProps) {
+  const t = useTranslations();
   const { at, listingId, listingName, title, meaning, page, cause } = notice;
   const base = `/dashboard/${listingId}`;
   return (
@@ -36,7 +39,7 @@ export function NoticeCard({ notice, back, named, dismissed, older = [] }: Notic
         <Details notice={notice} />
         {cause && (
           <p>
-            <bdi>{cause.happened}</bdi> <bdi>{cause.todo}</bdi>
+            <bdi>{t.text(cause.happened)}</bdi> <bdi>{t.text(cause.todo)}</bdi>
           </p>
         )}
         <p class="dim">{meaning}</p>

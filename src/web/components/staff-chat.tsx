@@ -1,10 +1,13 @@
 // Whether the chat channel of staff gets alerts, and why not.
+
 import type { StaffChatStatus } from '../../notices/staff-alerts.ts';
+import { useTranslations } from '../translations.ts';
 import { Facts } from './facts.tsx';
 import { formatNumber } from './figures.tsx';
 import { ExactTime, Time } from './time.tsx';
 
 export function StaffChatFacts({ chat }: { chat: StaffChatStatus }) {
+  const t = useTranslations();
   const { sentAt, failedAt, problem, waiting } = chat;
   return (
     <>
@@ -12,7 +15,7 @@ export function StaffChatFacts({ chat }: { chat: StaffChatStatus }) {
         <div class="doctor warn">
           <b>The last alert was not sent.</b>
           <p>
-            {problem.happened} {problem.todo} Alerts are retried for a day.
+            {t.text(problem.happened)} {t.text(problem.todo)} Alerts are retried for a day.
           </p>
         </div>
       )}
