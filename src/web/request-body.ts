@@ -5,6 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import { type ConcurrencyLimit, type ConcurrencySlot, createConcurrencyLimit } from '../core/concurrency-limit.ts';
 import { BODY_MAX_BYTES } from '../core/limits.ts';
 import { UPLOADED_FILE_MAX_BYTES } from '../images/render-upload.ts';
+import { message } from '../messages/message.ts';
 import { type Multipart, parseMultipart } from './multipart.ts';
 import { TooManyRequests } from './too-many-requests.ts';
 
@@ -84,9 +85,9 @@ function releaseOf(slot: ConcurrencySlot, isUpload: boolean): () => void {
   const isOwn = slot.reason === 'key_full';
   const sentence = isUpload
     ? isOwn
-      ? 'Two of your uploads are still in progress. Wait until they finish, then try again.'
-      : 'Too many images are being uploaded at the moment. Wait a few seconds, then try again.'
-    : 'Too many forms are being submitted at the moment. Wait a few seconds, then try again.';
+      ? message('errors.ownUploadsInProgress')
+      : message('errors.tooManyUploads')
+    : message('errors.tooManyForms');
   throw new TooManyRequests(isOwn ? 429 : 503, sentence, RETRY_AFTER_SECONDS);
 }
 

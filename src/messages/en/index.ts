@@ -6,12 +6,14 @@ import auditLog from './audit-log.ts';
 import browse from './browse.ts';
 import buttons from './buttons.ts';
 import categories from './categories.ts';
+import categoryPages from './category-pages.ts';
 import changelog from './changelog.ts';
 import changelogEditor from './changelog-editor.ts';
 import charts from './charts.ts';
 import dashboard from './dashboard.ts';
 import deliveries from './deliveries.ts';
 import diagnoses from './diagnoses.ts';
+import docs from './docs.ts';
 import emails from './emails.ts';
 import embeds from './embeds.ts';
 import errors from './errors.ts';
@@ -57,12 +59,14 @@ export default {
   browse,
   buttons,
   categories,
+  categoryPages,
   changelog,
   changelogEditor,
   charts,
   dashboard,
   deliveries,
   diagnoses,
+  docs,
   emails,
   embeds,
   errors,
