@@ -6,6 +6,7 @@ import auditLog from './audit-log.ts';
 import browse from './browse.ts';
 import buttons from './buttons.ts';
 import categories from './categories.ts';
+import categoryPages from './category-pages.ts';
 import changelog from './changelog.ts';
 import changelogEditor from './changelog-editor.ts';
 import charts from './charts.ts';
@@ -13,6 +14,7 @@ import chatDiagnoses from './chat-diagnoses.ts';
 import connectionDiagnoses from './connection-diagnoses.ts';
 import dashboard from './dashboard.ts';
 import deliveries from './deliveries.ts';
+import docs from './docs.ts';
 import emails from './emails.ts';
 import embeds from './embeds.ts';
 import errors from './errors.ts';
@@ -36,8 +38,8 @@ import ownership from './ownership.ts';
 import ownershipProofs from './ownership-proofs.ts';
 import playerCounts from './player-counts.ts';
 import profileSettings from './profile-settings.ts';
-import reminderSettings from './reminder-settings.ts';
 import receiverChecks from './receiver-checks.ts';
+import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
 import reportDecisions from './report-decisions.ts';
 import reportReasons from './report-reasons.ts';
@@ -45,8 +47,8 @@ import reports from './reports.ts';
 import responseDiagnoses from './response-diagnoses.ts';
 import reviews from './reviews.ts';
 import security from './security.ts';
-import setup from './setup.ts';
 import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
+import setup from './setup.ts';
 import signIn from './sign-in.ts';
 import site from './site.ts';
 import siteSettings from './site-settings.ts';
@@ -72,6 +74,7 @@ export default {
   browse,
   buttons,
   categories,
+  categoryPages,
   changelog,
   changelogEditor,
   charts,
@@ -79,6 +82,7 @@ export default {
   connectionDiagnoses,
   dashboard,
   deliveries,
+  docs,
   emails,
   embeds,
   errors,
