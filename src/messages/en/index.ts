@@ -9,9 +9,10 @@ import categories from './categories.ts';
 import changelog from './changelog.ts';
 import changelogEditor from './changelog-editor.ts';
 import charts from './charts.ts';
+import chatDiagnoses from './chat-diagnoses.ts';
+import connectionDiagnoses from './connection-diagnoses.ts';
 import dashboard from './dashboard.ts';
 import deliveries from './deliveries.ts';
-import diagnoses from './diagnoses.ts';
 import emails from './emails.ts';
 import embeds from './embeds.ts';
 import errors from './errors.ts';
@@ -21,6 +22,7 @@ import home from './home.ts';
 import layout from './layout.ts';
 import leaderboards from './leaderboards.ts';
 import listener from './listener.ts';
+import listenerDiagnoses from './listener-diagnoses.ts';
 import listenerKeys from './listener-keys.ts';
 import listing from './listing.ts';
 import listingForm from './listing-form.ts';
@@ -35,13 +37,16 @@ import ownershipProofs from './ownership-proofs.ts';
 import playerCounts from './player-counts.ts';
 import profileSettings from './profile-settings.ts';
 import reminderSettings from './reminder-settings.ts';
+import receiverChecks from './receiver-checks.ts';
 import reminders from './reminders.ts';
 import reportDecisions from './report-decisions.ts';
 import reportReasons from './report-reasons.ts';
 import reports from './reports.ts';
+import responseDiagnoses from './response-diagnoses.ts';
 import reviews from './reviews.ts';
 import security from './security.ts';
 import setup from './setup.ts';
+import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
 import signIn from './sign-in.ts';
 import site from './site.ts';
 import siteSettings from './site-settings.ts';
@@ -70,9 +75,10 @@ export default {
   changelog,
   changelogEditor,
   charts,
+  chatDiagnoses,
+  connectionDiagnoses,
   dashboard,
   deliveries,
-  diagnoses,
   emails,
   embeds,
   errors,
@@ -82,6 +88,7 @@ export default {
   layout,
   leaderboards,
   listener,
+  listenerDiagnoses,
   listenerKeys,
   listing,
   listingForm,
@@ -96,13 +103,16 @@ export default {
   reminderSettings,
   ownershipProofs,
   playerCounts,
+  receiverChecks,
   reminders,
   reportDecisions,
   reportReasons,
   reports,
+  responseDiagnoses,
   reviews,
   security,
   setup,
+  sentVoteDiagnoses,
   signIn,
   site,
   siteSettings,
