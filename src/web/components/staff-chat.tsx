@@ -1,5 +1,4 @@
 // Whether the chat channel of staff gets alerts, and why not.
-
 import type { StaffChatStatus } from '../../notices/staff-alerts.ts';
 import { useTranslations } from '../translations.ts';
 import { Facts } from './facts.tsx';
