@@ -16,6 +16,7 @@ import { passkeyBoxFor } from './passkey-requests.ts';
 import { readForm, receivedBody } from './read-form.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { seeOther } from './redirect.ts';
+import { useTranslations } from './translations.ts';
 
 type Answered = Response | Promise<Response>;
 
@@ -75,7 +76,7 @@ interface Question {
 }
 
 async function identityPage(context: WebContext, person: Person, { state, action, kept }: Question): Promise<Response> {
-  const { app } = context.var;
+  const { app, t } = context.var;
   const methods = await readIdentityMethods(app.db, person.id);
   const hasFactor = methods.app !== null || methods.passkeys.length > 0;
   if (!methods.password && !hasFactor) return signInAgainPage(context);
@@ -83,48 +84,50 @@ async function identityPage(context: WebContext, person: Person, { state, action
   const passkey = await passkeyBoxFor(app, methods, { of: 'confirm', binding: session?.id ?? '', personId: person.id });
   const isFirst = state.errors.length === 0;
   return formPage(context, isFirst ? { ...state, status: 403 } : state, {
-    title: 'Confirm that it’s you',
+    title: t('security.confirmIdentity'),
     section: 'account',
     scripts: ['passkey'],
     content: (
       <FormCard
-        title="Confirm that it’s you"
-        intro={<p class="dim">{explainQuestion(methods, hasFactor)} It is not asked again for ten minutes.</p>}
+        title={t('security.confirmIdentity')}
+        intro={<p class="dim">{t(questionOf(methods, hasFactor))}</p>}
         action={action}
-        button="Confirm"
+        button={t('security.confirm')}
       >
         {kept.map(([name, value]) => (
           <input type="hidden" name={name} value={value} />
         ))}
         {methods.password && (
-          <Field name={FIELDS.password} label="Password" type="password" autocomplete="current-password" />
+          <Field name={FIELDS.password} label={t('signIn.password')} type="password" autocomplete="current-password" />
         )}
         {hasFactor && <CodeField methods={methods} />}
-        {passkey && <PasskeyBox {...passkey} field={FIELDS.passkey} text="Use a passkey" />}
+        {passkey && <PasskeyBox {...passkey} field={FIELDS.passkey} text={t('security.usePasskey')} />}
       </FormCard>
     ),
   });
 }
 
-function explainQuestion({ password }: IdentityMethods, hasFactor: boolean): string {
-  if (!hasFactor) return 'Enter your password to continue.';
-  return password ? 'Enter your password or a code to continue.' : 'Enter a code to continue.';
+function questionOf({ password }: IdentityMethods, hasFactor: boolean) {
+  if (!hasFactor) return 'security.enterPassword';
+  return password ? 'security.enterPasswordOrCode' : 'security.enterCode';
 }
 
 function CodeField({ methods }: { methods: IdentityMethods }) {
-  const label = methods.app ? 'Code from your authenticator app, or a recovery code' : 'Recovery code';
+  const t = useTranslations();
+  const label = t(methods.app ? 'security.codeOrRecoveryCode' : 'security.recoveryCode');
   return <Field name={FIELDS.code} label={label} autocomplete="one-time-code" optional={methods.password} />;
 }
 
 /** For people who sign in with Discord only. */
 function signInAgainPage(context: WebContext): Response | Promise<Response> {
+  const { t } = context.var;
   return showNarrowPage(context, {
-    title: 'Confirm that it’s you',
+    title: t('security.confirmIdentity'),
     status: 403,
     content: (
       <>
-        <p>To confirm that it’s you, sign out and sign in again. Then try again within ten minutes.</p>
-        <PostButton action="/sign-out" text="Sign out" look="go" />
+        <p>{t('security.signInAgain')}</p>
+        <PostButton action="/sign-out" text={t('signIn.signOut')} look="go" />
       </>
     ),
   });

@@ -18,11 +18,6 @@ export default {
   foreignFormText:
     'To protect your account, forms are accepted only from this site. Go back, reload the page and send the form again.',
 
-  // Too much is in progress.
-  ownUploadsInProgress: 'Two of your uploads are still in progress. Wait until they finish, then try again.',
-  tooManyUploads: 'Too many images are being uploaded at the moment. Wait a few seconds, then try again.',
-  tooManyForms: 'Too many forms are being submitted at the moment. Wait a few seconds, then try again.',
-
   // Below each error; {code} is a code for support.
   home: 'Home',
   bots: 'Bots',

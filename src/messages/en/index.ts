@@ -3,6 +3,7 @@ import account from './account.ts';
 import approvals from './approvals.ts';
 import attempts from './attempts.ts';
 import auditLog from './audit-log.ts';
+import badges from './badges.ts';
 import browse from './browse.ts';
 import buttons from './buttons.ts';
 import categories from './categories.ts';
@@ -23,14 +24,23 @@ import home from './home.ts';
 import layout from './layout.ts';
 import leaderboards from './leaderboards.ts';
 import listener from './listener.ts';
+import listenerKeys from './listener-keys.ts';
 import listing from './listing.ts';
 import listingForm from './listing-form.ts';
+import listingValidation from './listing-validation.ts';
 import moderation from './moderation.ts';
 import newListing from './new-listing.ts';
 import notices from './notices.ts';
+import ownVotes from './own-votes.ts';
 import ownerReviews from './owner-reviews.ts';
 import ownership from './ownership.ts';
+import ownershipProofs from './ownership-proofs.ts';
+import playerCounts from './player-counts.ts';
+import profileSettings from './profile-settings.ts';
+import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
+import reportDecisions from './report-decisions.ts';
+import reportReasons from './report-reasons.ts';
 import reports from './reports.ts';
 import reviews from './reviews.ts';
 import security from './security.ts';
@@ -42,6 +52,7 @@ import staff from './staff.ts';
 import stream from './stream.ts';
 import suspicion from './suspicion.ts';
 import system from './system.ts';
+import targetValidation from './target-validation.ts';
 import team from './team.ts';
 import tests from './tests.ts';
 import time from './time.ts';
@@ -56,6 +67,7 @@ export default {
   approvals,
   attempts,
   auditLog,
+  badges,
   browse,
   buttons,
   categories,
@@ -76,14 +88,23 @@ export default {
   layout,
   leaderboards,
   listener,
+  listenerKeys,
   listing,
   listingForm,
+  listingValidation,
   moderation,
   newListing,
   notices,
+  ownVotes,
   ownerReviews,
   ownership,
+  profileSettings,
+  reminderSettings,
+  ownershipProofs,
+  playerCounts,
   reminders,
+  reportDecisions,
+  reportReasons,
   reports,
   reviews,
   security,
@@ -95,6 +116,7 @@ export default {
   stream,
   suspicion,
   system,
+  targetValidation,
   team,
   tests,
   time,

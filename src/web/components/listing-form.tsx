@@ -13,7 +13,7 @@ import { namedCategories } from '../category-texts.ts';
 import { FormContext } from '../form-state.ts';
 import { useTranslations } from '../translations.ts';
 import { Choices, ErrorSummary, Field } from './field.tsx';
-import { LINK_LABELS, LINK_NAMES } from './listing-links.tsx';
+import { LINK_KEYS, LINK_NAMES } from './listing-links.tsx';
 import { SelectField } from './select-field.tsx';
 
 /** The address at which players are counted. */
@@ -149,8 +149,9 @@ export function ListingLinkFields({ kind }: { kind: Pick<Listing, 'type' | 'game
   );
 }
 
-function LinkField({ name, hint }: { name: keyof typeof LINK_LABELS; hint: string }) {
-  return <Field name={name} label={LINK_LABELS[name]} optional type="url" inputmode="url" hint={hint} />;
+function LinkField({ name, hint }: { name: keyof typeof LINK_KEYS; hint: string }) {
+  const t = useTranslations();
+  return <Field name={name} label={t(LINK_KEYS[name])} optional type="url" inputmode="url" hint={hint} />;
 }
 
 function CategoryChoices({ kind }: { kind: Pick<Listing, 'game'> }) {

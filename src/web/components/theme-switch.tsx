@@ -1,9 +1,9 @@
 // Chooses the color scheme. Each choice is a button of one form, so it works without a script.
 import type { MessageKey } from '../../messages/message.ts';
 import type { WebContext } from '../context.ts';
+import { PageOfForm } from '../page-of-form.tsx';
 import { readTheme, THEMES, type Theme } from '../theme.ts';
 import { useTranslations } from '../translations.ts';
-import { PageOfForm } from './page-of-form.tsx';
 
 const THEME_NAMES = {
   system: 'layout.themeSystem',

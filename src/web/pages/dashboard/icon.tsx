@@ -3,13 +3,13 @@
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
 import type { Person } from '../../../access/person.ts';
-import type { FieldError } from '../../../core/field-error.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { ICON_UPLOADS_PER_HOUR, PAGE_LIMITS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { selectIcon } from '../../../listings/icon-queries.ts';
 import { ICON_LEAST, renderIcon } from '../../../listings/render-icon.ts';
 import { removeIcon, saveIcon } from '../../../listings/save-pictures.ts';
+import type { FieldError } from '../../../messages/field-error.ts';
 import { confirmPage } from '../../components/form-page.tsx';
 import { describeImageError } from '../../components/image-field.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
@@ -52,7 +52,7 @@ export async function renderUploadedIcon(context: WebContext, person: Person, fi
   if (!(await consume(context.var.app.db, limit)).ok)
     return refused(t('listingForm.tooManyUploads', { max: ICON_UPLOADS_PER_HOUR }));
   const rendered = await renderIcon(file);
-  return rendered.ok ? rendered : refused(describeImageError(rendered.reason, ICON_LEAST));
+  return rendered.ok ? rendered : refused(describeImageError(context.var.t, rendered.reason, ICON_LEAST));
 }
 
 export function confirmRemoveIcon(context: WebContext, place: DashboardContext) {

@@ -104,7 +104,7 @@ export async function submitWithdrawClaim(context: WebContext, person: Person) {
   const { id } = await claimableListing(context, person);
   const { app, t } = context.var;
   const { ownership, db } = app;
-  const claim = await readOpenClaim(db, id);
+  const claim = await readOpenClaim(db, id, t);
   const isWithdrawn = claim !== null && (await withdrawClaim(ownership, claim.id, person));
   return isWithdrawn
     ? redirectWithSuccess(context, claimPath(id), t('ownership.claimWithdrawn'))
@@ -120,8 +120,8 @@ interface ClaimPage {
 async function claimPage(context: WebContext, { listing, person, failed }: ClaimPage) {
   const { app, t } = context.var;
   const { db, config, ownership } = app;
-  const claim = await readOpenClaim(db, listing.id);
-  const offered = offerProofs(ownership, listing, person);
+  const claim = await readOpenClaim(db, listing.id, t);
+  const offered = offerProofs(ownership, listing, person, t);
   const isOwn = claim?.claimantId === person.id;
   return showPage(context, {
     title: t('ownership.claimTitle'),

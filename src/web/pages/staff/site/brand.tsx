@@ -1,9 +1,9 @@
 // GET and POST /staff/site/brand: the name, the accent color, and uploads of logo and icon (POST …/brand/image).
 import { HTTPException } from 'hono/http-exception';
 import type { Person } from '../../../../access/person.ts';
-import type { FieldError } from '../../../../core/field-error.ts';
 import { PAGE_LIMITS } from '../../../../core/limits.ts';
 import { consume } from '../../../../db/rate-limit.ts';
+import type { FieldError } from '../../../../messages/field-error.ts';
 import type { Translations } from '../../../../messages/translations.ts';
 import { type AccentProblem, checkAccent, DESIGN_ACCENT, parseColor } from '../../../../site/accent.ts';
 import { BRAND_ICON_LEAST, LOGO_LEAST, uploadBrandImage } from '../../../../site/render-brand-image.ts';
@@ -98,7 +98,8 @@ export async function submitBrandImage(context: WebContext, staff: Person) {
   if (!(await consume(db, { key: `icon:${staff.id}`, ...PAGE_LIMITS.iconUploads })).ok)
     return retry(t('site.imagesTooMany'));
   const stored = await uploadBrandImage(db, kind === 'icon' ? 'icon' : 'logo', file);
-  if (!stored.ok) return retry(describeImageError(stored.reason, kind === 'icon' ? BRAND_ICON_LEAST : LOGO_LEAST));
+  if (!stored.ok)
+    return retry(describeImageError(context.var.t, stored.reason, kind === 'icon' ? BRAND_ICON_LEAST : LOGO_LEAST));
   return previewChange(context, { part: 'brand', content: { ...draft, [kind]: stored.image }, edited });
 }
 
