@@ -3,6 +3,7 @@ import account from './account.ts';
 import approvals from './approvals.ts';
 import attempts from './attempts.ts';
 import auditLog from './audit-log.ts';
+import badges from './badges.ts';
 import browse from './browse.ts';
 import buttons from './buttons.ts';
 import categories from './categories.ts';
@@ -71,6 +72,7 @@ export default {
   approvals,
   attempts,
   auditLog,
+  badges,
   browse,
   buttons,
   categories,

@@ -14,7 +14,7 @@ import { TooManyRequests } from '../../too-many-requests.ts';
 interface ErrorText {
   readonly status: NonNullable<Page['status']>;
   readonly title: Message;
-  readonly text: Message;
+  readonly text: Message | string;
 }
 
 const CLIENT_ERRORS: readonly ErrorText[] = [
@@ -53,7 +53,7 @@ export function showErrorPage(error: Error, context: WebContext) {
     return errorPage(context, {
       status: error.status,
       title: message('errors.tooManyRequests'),
-      text: error.sentence,
+      text: error.message,
     });
   }
   if (error instanceof HTTPException && error.status < 500) {
