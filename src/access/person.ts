@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import type { HourCycle } from '../core/format-time.ts';
+import type { Language } from '../messages/languages.ts';
 import { message } from '../messages/message.ts';
 import { validateName } from '../messages/validate-name.ts';
 import { zodIssue, zodMessage } from '../messages/zod-messages.ts';
@@ -19,6 +20,8 @@ export interface Person extends TimeSettings {
   readonly name: string;
   readonly image: string | null;
   readonly role: 'member' | 'staff';
+  /** Null: as the browser says, and the site's default in emails. */
+  readonly language: Language | null;
   /** Staff who act as a member, because they have not set up two-step verification. */
   readonly isStaffWithoutTwoStep?: true;
   /** The Discord ID, while Discord is connected (decision N2). */

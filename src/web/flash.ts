@@ -12,6 +12,7 @@ import { consume } from '../db/rate-limit.ts';
 import type { Message } from '../messages/message.ts';
 import type { WebContext, WebEnv } from './context.ts';
 import { type Flash, flashSchema } from './flash-content.ts';
+import { requestedPath } from './language-path.ts';
 import { type PageMoved, safeLocation, seeOther } from './redirect.ts';
 
 /** Each cookie has its own name, so that two tabs do not overwrite each other's message. */
@@ -74,7 +75,7 @@ export function flashCookie(
   const sealed: Sealed = {
     until: now().getTime() + LIFE_SECONDS * 1000,
     nonce,
-    path: pathnameOf(safeLocation(path)),
+    path: new URL(safeLocation(path), 'http://local.invalid').pathname,
     holder: { kind, mark: markOf(vault, kind, holder) },
     flash,
   };
@@ -106,7 +107,7 @@ function isPage({ req }: WebContext): boolean {
 async function take(context: WebContext, name: string, value: string): Promise<boolean> {
   const { config, db, vault } = context.var.app;
   const sealed = open(vault, value);
-  if (sealed && sealed.path !== pathnameOf(context.req.url)) return false;
+  if (sealed && sealed.path !== requestedPath(context.req).pathname) return false;
   deleteCookie(context, name, cookieScope(config.baseUrl));
   if (!sealed) return false;
   const { kind, mark } = sealed.holder;
@@ -133,10 +134,6 @@ function holderOf({ req, var: { sessionCookie } }: WebContext): FlashHolder {
 
 function markOf(vault: Vault, kind: 'session' | 'browser', { session, userAgent }: FlashHolder): string {
   return keyedHash(vault.derive('flash'), kind === 'session' ? `session ${session}` : `browser ${userAgent}`);
-}
-
-function pathnameOf(address: string): string {
-  return new URL(address, 'http://local.invalid').pathname;
 }
 
 function cookieScope(baseUrl: string) {

@@ -1,5 +1,7 @@
 // The messages in English, which the other languages translate.
 import account from './account.ts';
+import approvals from './approvals.ts';
+import attempts from './attempts.ts';
 import auditLog from './audit-log.ts';
 import browse from './browse.ts';
 import buttons from './buttons.ts';
@@ -28,11 +30,14 @@ import listingValidation from './listing-validation.ts';
 import moderation from './moderation.ts';
 import newListing from './new-listing.ts';
 import notices from './notices.ts';
+import ownVotes from './own-votes.ts';
 import ownerReviews from './owner-reviews.ts';
 import ownership from './ownership.ts';
 import ownershipProofs from './ownership-proofs.ts';
 import playerCounts from './player-counts.ts';
+import profileSettings from './profile-settings.ts';
 import receiverChecks from './receiver-checks.ts';
+import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
 import reportDecisions from './report-decisions.ts';
 import reportReasons from './report-reasons.ts';
@@ -41,8 +46,10 @@ import responseDiagnoses from './response-diagnoses.ts';
 import reviews from './reviews.ts';
 import security from './security.ts';
 import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
+import setup from './setup.ts';
 import signIn from './sign-in.ts';
 import site from './site.ts';
+import siteSettings from './site-settings.ts';
 import staff from './staff.ts';
 import stream from './stream.ts';
 import suspicion from './suspicion.ts';
@@ -50,13 +57,17 @@ import system from './system.ts';
 import targetValidation from './target-validation.ts';
 import team from './team.ts';
 import tests from './tests.ts';
+import time from './time.ts';
 import validation from './validation.ts';
 import vote from './vote.ts';
+import voterCheck from './voter-check.ts';
 import voters from './voters.ts';
 import webhook from './webhook.ts';
 
 export default {
   account,
+  approvals,
+  attempts,
   auditLog,
   browse,
   buttons,
@@ -85,8 +96,11 @@ export default {
   moderation,
   newListing,
   notices,
+  ownVotes,
   ownerReviews,
   ownership,
+  profileSettings,
+  reminderSettings,
   ownershipProofs,
   playerCounts,
   receiverChecks,
@@ -98,8 +112,10 @@ export default {
   reviews,
   security,
   sentVoteDiagnoses,
+  setup,
   signIn,
   site,
+  siteSettings,
   staff,
   stream,
   suspicion,
@@ -107,8 +123,10 @@ export default {
   targetValidation,
   team,
   tests,
+  time,
   validation,
   vote,
+  voterCheck,
   voters,
   webhook,
 } as const;

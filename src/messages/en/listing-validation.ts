@@ -38,8 +38,6 @@ export default {
 
   // A new listing.
   idTaken: 'A listing with this ID already exists.',
-  // After `idTaken`, which is `{problem}`; `{path}` is a URL.
-  takenByOther: '{problem} If the bot is yours, claim it at {path}.',
   stillDeleting:
     'A listing with this ID was just deleted, and its votes are still being removed. Try again in a minute.',
   ownerUnknown: 'The owner’s account no longer exists.',

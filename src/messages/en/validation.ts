@@ -9,7 +9,6 @@ export default {
   // `{label}` is one of the field names below, `{problem}` one of the sentences above.
   labelled: '{label}: {problem}',
   // `{number}` is the place of a link in a list.
-  ofLink: 'Link {number, number}: {problem}',
   labelText: 'Text',
   labelName: 'Name',
   labelTitle: 'Title',

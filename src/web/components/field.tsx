@@ -58,11 +58,12 @@ interface FieldBoxProps {
 
 /** Label, hint and error above an input, which has the attributes of `useInputAttributes`. */
 export function FieldBox({ name, label, hint, optional, children }: FieldBoxProps) {
+  const t = useTranslations();
   const error = useError(name);
   return (
     <div class={error ? 'field wrong' : 'field'}>
       <label for={name}>
-        {label} {optional && <span class="optional">optional</span>}
+        {label} {optional && <span class="optional">{t('forms.optional')}</span>}
       </label>
       {hint && (
         <span class="hint" id={`${name}-hint`}>
@@ -194,7 +195,7 @@ export function ErrorSummary() {
   if (errors.length === 0) return null;
   return (
     <div class="summary" role="alert" id="errors" tabindex={-1} autofocus>
-      <b>{errors.length === 1 ? 'Please fix one problem.' : `Please fix ${errors.length} problems.`}</b>
+      <b>{t('forms.problems', { count: errors.length })}</b>
       <ul>
         {errors.map(({ field, message }) => (
           <li>{field ? <a href={`#${field}`}>{t.text(message)}</a> : t.text(message)}</li>

@@ -2,6 +2,8 @@
 import type { ListedAuditEvent } from '../../access/audit-queries.ts';
 import type { VoteFlag } from '../../integrity/flag-queries.ts';
 import type { CaseDetail } from '../../moderation/read-cases.ts';
+import { describeDetail } from '../audit-details.ts';
+import { useTranslations } from '../translations.ts';
 import { describeAction } from './audit-sentences.ts';
 import { Card } from './card.tsx';
 import { formatCount } from './figures.tsx';
@@ -80,17 +82,12 @@ function nameTarget(kind: CaseDetail['found']['targetKind'], label: string | nul
 }
 
 function Sentence({ act }: { act: ListedAuditEvent }) {
-  const { words, subject, more } = describeAction(act);
-  return (
-    <>
-      <bdi>{act.personName ?? 'Staff'}</bdi> {words} {subject && <bdi>{subject}</bdi>}
-      {more && (
-        <>
-          . <bdi>{more}</bdi>
-        </>
-      )}
-    </>
-  );
+  const t = useTranslations();
+  const actor = <bdi>{act.personName ?? t('auditLog.staff')}</bdi>;
+  const sentence = describeAction(t, act, { actor, subject: <bdi>{act.subject}</bdi> });
+  const detail = describeDetail(t, act);
+  if (!detail) return <>{sentence}</>;
+  return <>{t.rich('auditLog.inARow', { one: sentence, other: <bdi>{detail}</bdi> })}</>;
 }
 
 function When({ at }: { at: Date }) {

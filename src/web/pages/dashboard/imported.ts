@@ -70,14 +70,13 @@ export type ChosenIcon =
   /** Null: none was imported, or it was deselected. */
   { readonly ok: true; readonly icon: Icon | null } | { readonly ok: false; readonly error: FieldError };
 
-const GONE = 'The imported icon has expired, because imports are kept for an hour. Import again, or choose an image.';
-
 /** The icon is read from where it was stored when it was imported: the form only says which draft it is from. */
 export async function readChosenIcon(context: WebContext, form: Form, personId: string): Promise<ChosenIcon> {
   const draftId = form.text('import');
   if (form.text('importedIcon') !== 'yes' || draftId === '') return { ok: true, icon: null };
   const icon = ID_PATTERN.test(draftId) ? await readImportedIcon(context.var.app.db, draftId, personId) : null;
-  return icon ? { ok: true, icon } : { ok: false, error: { field: 'icon', message: GONE } };
+  if (icon) return { ok: true, icon };
+  return { ok: false, error: { field: 'icon', message: context.var.t('newListing.importedIconGone') } };
 }
 
 /** The form was submitted, so its draft is no longer needed. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { readAuditPage } from '../../../access/audit.ts';
 import type { ListedAuditEvent } from '../../../access/audit-queries.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
+import { describeDetail } from '../../audit-details.ts';
 import { AUDIT_TOPICS, describeAction, unnamedActor } from '../../components/audit-sentences.ts';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -14,17 +15,15 @@ import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { withQuery } from '../../local-path.ts';
 import { readDbFor } from '../../recent-changes.ts';
+import { useTranslations } from '../../translations.ts';
 
 const PATH = '/staff/audit';
-const ABOUT_ALL = [...AUDIT_TOPICS, { value: 'site', text: 'Site' }, { value: 'person', text: 'Accounts' }];
+const ABOUT_ALL = [...AUDIT_TOPICS.map(({ value }) => value), 'site', 'person'];
 
 /** Invalid values are ignored. */
 const idSchema = z.string().trim().regex(ID_PATTERN).nullable().catch(null);
 const querySchema = z.object({
-  about: z
-    .enum(ABOUT_ALL.map(({ value }) => value))
-    .nullable()
-    .catch(null),
+  about: z.enum(ABOUT_ALL).nullable().catch(null),
   act: z
     .string()
     .regex(/^[a-z]+(\.[a-z_]+)+$/)
@@ -81,12 +80,19 @@ function linkTo(query: Query, change: Partial<Query>): string {
 }
 
 function Filters({ query }: { query: Query }) {
+  const t = useTranslations();
+  const topics = [
+    { value: 'all', text: 'All' },
+    ...AUDIT_TOPICS.map(({ value, text }) => ({ value, text: t(text) })),
+    { value: 'site', text: 'Site' },
+    { value: 'person', text: 'Accounts' },
+  ];
   return (
     <>
       <FilterChips
         label="About"
         chosen={query.act ? null : (query.about ?? 'all')}
-        choices={[{ value: 'all', text: 'All' }, ...ABOUT_ALL]}
+        choices={topics}
         linkTo={(about) => linkTo(query, { about: about === 'all' ? null : about, act: null })}
       />
       <search>
@@ -108,23 +114,17 @@ function Filters({ query }: { query: Query }) {
 }
 
 function Line({ act, query }: { act: ListedAuditEvent; query: Query }) {
-  const { words, subject, more } = describeAction(act);
+  const t = useTranslations();
+  const actor = <Actor act={act} query={query} />;
+  const sentence = describeAction(t, act, { actor, subject: <bdi class="act-what">{act.subject}</bdi> });
+  const detail = describeDetail(t, act);
   return (
     <li class="act">
-      <p>
-        <Actor act={act} query={query} /> {words}
-        {subject && (
-          <>
-            {' '}
-            <bdi class="act-what">{subject}</bdi>
-          </>
-        )}
-        .
-      </p>
+      <p>{t.rich('auditLog.sentence', { sentence })}</p>
       <p class="dim note">
-        {more && (
+        {detail && (
           <>
-            <bdi>{more}</bdi>{' '}
+            <bdi>{detail}</bdi>{' '}
           </>
         )}
         <a href={linkTo(query, { act: act.action, about: null })}>{act.action}</a>
@@ -144,13 +144,10 @@ function Line({ act, query }: { act: ListedAuditEvent; query: Query }) {
 
 /** Unlike owners, staff see which staff member acted. */
 function Actor({ act, query }: { act: ListedAuditEvent; query: Query }) {
+  const t = useTranslations();
   if (act.tokenId)
-    return (
-      <>
-        The token <bdi class="act-who">{act.tokenName ?? act.tokenId}</bdi>
-      </>
-    );
-  if (act.personId === null) return <>{unnamedActor(act)}</>;
+    return <>{t.rich('auditLog.theToken', { name: <bdi class="act-who">{act.tokenName ?? act.tokenId}</bdi> })}</>;
+  if (act.personId === null) return <>{unnamedActor(t, act)}</>;
   return (
     <a class="act-who" href={linkTo(query, { person: act.personId })}>
       <bdi>{act.personName ?? act.personId}</bdi>

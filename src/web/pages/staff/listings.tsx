@@ -14,6 +14,7 @@ import { TableHead } from '../../components/table-head.tsx';
 import { VISIBILITY_LABELS, VisibilityPill } from '../../components/visibility.tsx';
 import type { WebContext } from '../../context.ts';
 import { withQuery } from '../../local-path.ts';
+import { useTranslations } from '../../translations.ts';
 
 const PATH = '/staff/listings';
 const STATES = ['public', 'pending', 'refused', 'hidden'] as const;
@@ -52,6 +53,7 @@ export async function showStaffListings(context: WebContext) {
 }
 
 function Filters({ search }: { search: StaffListingSearch }) {
+  const t = useTranslations();
   const { query, state, plan } = search;
   return (
     <>
@@ -70,7 +72,7 @@ function Filters({ search }: { search: StaffListingSearch }) {
         chosen={state}
         choices={[
           { value: null, text: 'All states' },
-          ...STATES.map((value) => ({ value, text: capital(VISIBILITY_LABELS[value].word) })),
+          ...STATES.map((value) => ({ value, text: t(VISIBILITY_LABELS[value].word) })),
         ]}
         linkTo={(value) => linkTo(search, { state: value, page: 1 })}
       />
@@ -82,10 +84,6 @@ function Filters({ search }: { search: StaffListingSearch }) {
       />
     </>
   );
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 function linkTo(search: StaffListingSearch, change: Partial<StaffListingSearch>): string {
