@@ -30,5 +30,5 @@ export default {
   gone: 'This no longer exists, so it cannot be reported.',
   full: 'Your report was not stored, because there are enough reports of this for now. Staff will look at them.',
   noAccount: 'This account cannot report anything at the moment.',
-  tooMany: 'Too many reports. Try again in {minutes, number} min.',
+  tooMany: 'Too many reports. Try again in {minutes, number, ::group-off} min.',
 } as const;

@@ -4,8 +4,8 @@ export default {
   title: 'Reviews',
   titleOf: 'Reviews of {name}',
   descriptionWithoutAny: 'What voters say about {name}.',
-  // {average} is such as 4.3.
-  description: '{name}: {average} of 5 stars, {count, plural, one {# review} other {# reviews}} by its voters.',
+  description:
+    '{name}: {average, number, ::.0} of 5 stars, {count, plural, one {# review} other {# reviews}} by its voters.',
   none: 'No reviews yet',
   noneText: 'Anyone who has voted can write the first one.',
   noneWithText: 'No reviews yet. Anyone who has voted can write the first one.',
@@ -16,7 +16,7 @@ export default {
   edit: 'Edit your review',
   reply: 'Reply to reviews',
   average: 'Average',
-  averageOfStars: '{average} of 5 stars, {count, plural, one {# review} other {# reviews}}',
+  averageOfStars: '{average, number, ::.0} of 5 stars, {count, plural, one {# review} other {# reviews}}',
   count: '{count, plural, one {# review} other {# reviews}}',
   stars: '{stars, plural, one {# star} other {# stars}}',
   starsOfFive: '{stars, plural, one {# of 5 stars} other {# of 5 stars}}',
@@ -49,7 +49,7 @@ export default {
   reportAnonymous: 'Report <unseen>the review by an anonymous voter</unseen>',
 
   // Why it was not marked as helpful.
-  tooManyMarks: 'You have marked many reviews. Try again in {minutes, number} min.',
+  tooManyMarks: 'You have marked many reviews. Try again in {minutes, number, ::group-off} min.',
   ownMark: 'You cannot mark your own review as helpful.',
   markUnconfirmed: 'Confirm your account first: a confirmed email address or a connected account is required.',
   cannotMark: 'This account cannot mark reviews at the moment.',
@@ -76,7 +76,7 @@ export default {
   signedOut: 'You are signed out. Sign in in another tab, then send this again.',
   published: 'Thank you. Your review is public now.',
   saved: 'Your review was saved.',
-  tooMany: 'Too many reviews. Try again in {minutes, number} min.',
+  tooMany: 'Too many reviews. Try again in {minutes, number, ::group-off} min.',
 
   // Deleting it.
   delete: 'Delete your review',

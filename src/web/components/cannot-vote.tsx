@@ -6,11 +6,11 @@ import type { ListingType } from '../../listings/listing.ts';
 import { listingPath } from '../../listings/listing-path.ts';
 import type { NetworkRefusal } from '../../votes/admit-votes.ts';
 import type { WebContext } from '../context.ts';
+import { countdownTexts } from '../countdown-texts.ts';
 import { useTranslations } from '../translations.ts';
 import { ButtonLink, PostButton } from './button.tsx';
 import { Card } from './card.tsx';
 import { ContactLink } from './contact-link.tsx';
-import { countdownTexts } from './countdown-texts.ts';
 import { ExactTime, Time } from './time.tsx';
 
 interface ConfirmAccountProps {
@@ -21,8 +21,8 @@ interface ConfirmAccountProps {
 
 /** Shown before the challenge, so that nobody solves it for nothing. */
 export function ConfirmAccountCard({ context, listingId, email }: ConfirmAccountProps) {
-  const { t, app } = context.var;
-  const { config } = app;
+  const t = useTranslations();
+  const { config } = context.var.app;
   if (!canConfirm(config)) return <VotingUnavailableCard context={context} />;
   const providers = offeredProviders(config).map(({ name }) => name);
   if (config.smtpUrl === null) return <ConnectAccountCard providers={providers} />;
@@ -62,7 +62,8 @@ function ConnectAccountCard({ providers }: { providers: readonly string[] }) {
 
 /** Votes need a confirmed account, and no way to confirm one is set up. Only staff see which settings are missing. */
 export function VotingUnavailableCard({ context }: { context: WebContext }) {
-  const { person, app, t } = context.var;
+  const t = useTranslations();
+  const { person, app } = context.var;
   const { contact } = app.site;
   return (
     <Card title={t('vote.notOpen')}>
@@ -90,7 +91,7 @@ export function OtherAccountVotedCard({ type, until }: { type: ListingType; unti
       <span class="voted-mark" aria-hidden="true" />
       <h2>{t('vote.otherAccount')}</h2>
       <p class="dim">{t('vote.otherAccountVoted', { hours: VOTING_WINDOW_HOURS[type] })}</p>
-      <p class="countdown" data-countdown={until.toISOString()} {...countdownTexts(t)}>
+      <p class="countdown" {...countdownTexts(t)} data-countdown={until.toISOString()}>
         {t.rich('vote.againAt', { time: <Time at={until} /> })}
       </p>
       <p class="dim note">

@@ -36,9 +36,9 @@ export function FavoriteReminderCard(props: FavoriteReminderProps) {
         class="stack"
         method="post"
         action="/favorites/reminder"
+        {...remindTexts(t)}
         data-remind={browsers > 0 ? 'on' : 'off'}
         data-key={pushKey}
-        {...remindTexts(t)}
       >
         <input type="hidden" name="endpoint" />
         <input type="hidden" name="p256dh" />

@@ -2,8 +2,8 @@
 import type { ListedAuditEvent } from '../../access/audit-queries.ts';
 import type { VoteFlag } from '../../integrity/flag-queries.ts';
 import type { CaseDetail } from '../../moderation/read-cases.ts';
+import { describeDetail } from '../audit-details.ts';
 import { useTranslations } from '../translations.ts';
-import { describeDetail } from './audit-details.ts';
 import { describeAction } from './audit-sentences.ts';
 import { Card } from './card.tsx';
 import { formatCount } from './figures.tsx';

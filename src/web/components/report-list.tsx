@@ -1,7 +1,9 @@
 // The reports of a case, with what is known of those who sent them. All of their text is untrusted.
+
 import type { ReportOfCase } from '../../moderation/history-queries.ts';
 import type { ShownSnapshot } from '../../moderation/read-cases.ts';
 import { describeReason } from '../../moderation/report-kinds.ts';
+import { useTranslations } from '../translations.ts';
 import { Card } from './card.tsx';
 import { NameLink } from './name.tsx';
 import { Time } from './time.tsx';
@@ -17,6 +19,7 @@ interface ReportsCardProps {
 }
 
 export function ReportsCard({ reports, snapshots, isPurged, isOwn = false }: ReportsCardProps) {
+  const t = useTranslations();
   return (
     <Card title="Reports">
       {isPurged && <p class="dim">Their texts were deleted.</p>}
@@ -25,7 +28,7 @@ export function ReportsCard({ reports, snapshots, isPurged, isOwn = false }: Rep
         {reports.map((report) => (
           <li class="stack close">
             <p>
-              <b>{describeReason(report.reason)}</b>{' '}
+              <b>{t.text(describeReason(report.reason))}</b>{' '}
               <span class="dim note">
                 <Time at={report.at} />
                 {report.changedAt && (

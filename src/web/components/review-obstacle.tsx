@@ -18,7 +18,7 @@ interface ReviewObstacleProps {
 }
 
 export function ReviewObstacleCard({ context, listing, person, obstacle }: ReviewObstacleProps) {
-  const { t } = context.var;
+  const t = useTranslations();
   if (typeof obstacle === 'object') return <RemovedCard until={obstacle.removedUntil} />;
   switch (obstacle) {
     case 'team':

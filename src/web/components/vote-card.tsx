@@ -4,8 +4,8 @@ import { VOTING_WINDOW_HOURS } from '../../core/limits.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { listingPath } from '../../listings/listing-path.ts';
 import type { CurrentVote } from '../../votes/queries.ts';
+import { countdownTexts } from '../countdown-texts.ts';
 import { useTranslations } from '../translations.ts';
-import { countdownTexts } from './countdown-texts.ts';
 import { PausedCard } from './paused-card.tsx';
 import { describeVoteWeight } from './ranking-note.tsx';
 import { Time } from './time.tsx';
@@ -44,10 +44,10 @@ function NextVoteCard({ listing, vote }: { listing: Listing; vote: CurrentVote }
     <section class="card stack close" aria-label={t('vote.yourVote')}>
       <p
         class="next-vote"
+        {...countdownTexts(t)}
         data-countdown={vote.nextVoteAt.toISOString()}
         data-again={votePath}
         data-again-look="go big full"
-        {...countdownTexts(t)}
       >
         {t.rich('vote.votedAgainAt', { b: (text) => <b>{text}</b>, time: <Time at={vote.nextVoteAt} /> })}
       </p>

@@ -6,9 +6,9 @@ import type { MessageKey } from '../../messages/message.ts';
 import type { Translations } from '../../messages/translations.ts';
 import type { CurrentVote } from '../../votes/queries.ts';
 import type { VoterReward } from '../../votes/voter-reward.ts';
+import { countdownTexts } from '../countdown-texts.ts';
 import { useTranslations } from '../translations.ts';
 import { Button, ButtonLink } from './button.tsx';
-import { countdownTexts } from './countdown-texts.ts';
 import { BoldName } from './name.tsx';
 import { ExactTime, Time } from './time.tsx';
 
@@ -29,7 +29,7 @@ export function VotedCard({ listing, vote, reward, hasListener, children }: Vote
       <span class="voted-mark" aria-hidden="true" />
       <h2>{t.rich('vote.votedAt', { time: <Time at={vote.votedAt} /> })}</h2>
       <p class="dim">{t('vote.window', { hours: VOTING_WINDOW_HOURS[listing.type] })}</p>
-      <p class="countdown" data-countdown={vote.nextVoteAt.toISOString()} {...countdownTexts(t)}>
+      <p class="countdown" {...countdownTexts(t)} data-countdown={vote.nextVoteAt.toISOString()}>
         {t.rich('vote.againAt', { time: <Time at={vote.nextVoteAt} /> })}
       </p>
       <p class="dim note">
@@ -105,9 +105,9 @@ export function ReminderCard({ listingId, isReminded, pushKey }: ReminderCardPro
       <form
         method="post"
         action={`${votePath}/remind`}
+        {...remindTexts(t)}
         data-remind={isReminded ? 'on' : 'off'}
         data-key={pushKey}
-        {...remindTexts(t)}
         hidden
       >
         <input type="hidden" name="endpoint" />

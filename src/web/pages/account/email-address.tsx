@@ -1,5 +1,6 @@
 // Confirm and change the email address: POST /account/confirmation, GET and POST /account/address, GET and POST
 // /confirm.
+
 import { readSignInMethods } from '../../../access/connected-account.ts';
 import { DISPOSABLE_ADDRESS } from '../../../access/disposable-addresses.ts';
 import {
@@ -11,6 +12,7 @@ import {
 import { INVALID_EMAIL, type Person } from '../../../access/person.ts';
 import { PAGE_LIMITS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
+import type { Message } from '../../../messages/message.ts';
 import type { Translations } from '../../../messages/translations.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { CurrentPasswordField } from '../../components/current-password-field.tsx';
@@ -53,7 +55,7 @@ function explain(t: Translations, reason: MailRefusal): string {
 export async function submitResendConfirmation(context: WebContext, person: Person) {
   const { t } = context.var;
   const next = localPath((await readForm(context)).text('next'), '/account');
-  const bad = (message: string) => redirectWithError(context, next, message);
+  const bad = (message: Message | string) => redirectWithError(context, next, message);
   const limit = await consume(context.var.app.db, { key: `confirmation:${person.id}`, ...PAGE_LIMITS.addressMails });
   if (!limit.ok) return bad(tooManyMails(t, limit.resetSeconds));
   const sent = await sendConfirmationEmail(context.var.app, person, next === '/account' ? null : next);

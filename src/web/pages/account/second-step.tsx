@@ -1,8 +1,10 @@
 // GET and POST /sign-in/second-step: after the password or Discord. POST /sign-in/passkey: a passkey alone.
+
 import { getCookie } from 'hono/cookie';
 import { selectSecondFactors } from '../../../access/second-factor-queries.ts';
 import { readPendingSignIn, type SecondStepRefusal, secondStepCookieName } from '../../../access/second-step.ts';
 import { completeSignIn, signInWithPasskey } from '../../../access/visitor-sign-in.ts';
+import type { Message } from '../../../messages/message.ts';
 import type { Translations } from '../../../messages/translations.ts';
 import { Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
@@ -76,8 +78,12 @@ function startAgain(context: WebContext, next: string): Response {
 }
 
 /** Back to the first step, with the reason. */
-function signInRefused(context: WebContext, next: string, message = context.var.t('signIn.failed')): Response {
-  return redirectWithFlash(context, withNext('/sign-in', next), { refused: message });
+function signInRefused(
+  context: WebContext,
+  next: string,
+  message: Message | string = context.var.t('signIn.failed'),
+): Response {
+  return redirectWithFlash(context, withNext('/sign-in', next), { refused: context.var.t.text(message) });
 }
 
 async function secondStepPage(context: WebContext, next: string, state: FormState) {

@@ -1,8 +1,10 @@
 // GET and POST /sign-in, POST /sign-out.
+
 import { z } from 'zod';
 import { offeredProviders } from '../../../access/providers.ts';
 import { signOut } from '../../../access/sign-in.ts';
 import { signInWithPassword } from '../../../access/visitor-sign-in.ts';
+import type { Message } from '../../../messages/message.ts';
 import type { Translations } from '../../../messages/translations.ts';
 import { Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
@@ -39,7 +41,7 @@ export async function submitSignIn(context: WebContext) {
   const { t } = context.var;
   const form = await readForm(context);
   const next = localPath(form.text('next'), DEFAULT_LANDING);
-  const refuse = (message: string) => signInPage(context, next, rejected(form, { field: 'email', message }));
+  const refuse = (message: Message | string) => signInPage(context, next, rejected(form, { field: 'email', message }));
   const input = signInSchema.safeParse({ email: form.text('email'), password: form.text('password') });
   if (!input.success) return refuse(t('signIn.enterBoth'));
   const credentials = { ...input.data, userAgent: userAgentOf(context) };

@@ -7,7 +7,7 @@ import { INVALID_EMAIL, PERSON_NAME_MAX_CHARACTERS, signUpSchema } from '../../.
 import { offeredProviders } from '../../../access/providers.ts';
 import { isValidSetupToken } from '../../../access/setup-link.ts';
 import { signUpAtOnce } from '../../../access/visitor-sign-in.ts';
-import type { FieldError } from '../../../core/field-error.ts';
+import type { FieldError } from '../../../messages/field-error.ts';
 import type { Translations } from '../../../messages/translations.ts';
 import { Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';

@@ -111,7 +111,7 @@ export async function submitTransfer(context: WebContext, dashboard: DashboardCo
   const offered = await sendOwnershipOffer(context.var.app, request);
   const flash = offered.ok
     ? invitationFlash(context.var.t, offered)
-    : ({ tone: 'bad', message: offered.message } as const);
+    : ({ tone: 'bad', message: context.var.t.text(offered.message) } as const);
   return redirectWithFlash(context, managersPath(dashboard), flash);
 }
 

@@ -49,7 +49,7 @@ export function failedCheck(
   method: string,
   outcome: Extract<ProofOutcome, { ok: false }>,
 ): FailedCheck & { readonly status: 422 | 429 } {
-  if (outcome.reason === 'not_proven') return { method, sentence: outcome.sentence, status: 422 };
+  if (outcome.reason === 'not_proven') return { method, sentence: context.var.t.text(outcome.sentence), status: 422 };
   context.header('Retry-After', String(outcome.resetSeconds));
   return { method, sentence: tooManyChecks(context, outcome.resetSeconds), status: 429 };
 }
@@ -73,8 +73,8 @@ async function ownershipPage(
 ) {
   const { app, t } = context.var;
   const { db, ownership } = app;
-  const [proof, claim] = await Promise.all([readProof(db, listing.id), readOpenClaim(db, listing.id)]);
-  const offered = offerProofs(ownership, listing, person);
+  const [proof, claim] = await Promise.all([readProof(db, listing.id, t), readOpenClaim(db, listing.id, t)]);
+  const offered = offerProofs(ownership, listing, person, t);
   return showPage(context, {
     title: t('ownership.ownership'),
     dashboard: { listing, tab: 'ownership' },

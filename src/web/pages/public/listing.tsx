@@ -113,8 +113,8 @@ interface SideColumnProps {
 
 function SideColumn({ context, listing, data, isOpen }: SideColumnProps) {
   const { config } = context.var.app;
+  const t = useTranslations();
   const { release, proof, isOwn } = data;
-  const { t } = context.var;
   return (
     <aside class="stack" aria-label={t('listing.asideLabel')}>
       <ListingDetailsCard listing={listing} team={data.team} />

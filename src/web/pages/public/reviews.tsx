@@ -18,7 +18,6 @@ import { ReviewOverview, VisitorReview, WriteLink } from '../../components/listi
 import { NameLink } from '../../components/name.tsx';
 import { NextPages } from '../../components/pager.tsx';
 import { FilterChips } from '../../components/search-form.tsx';
-import { formatAverage } from '../../components/stars.tsx';
 import { listingInPath, type WebContext } from '../../context.ts';
 import { redirectWithError, redirectWithFlash } from '../../flash.ts';
 import { localPath, withQuery } from '../../local-path.ts';
@@ -112,7 +111,7 @@ function describePage(t: Translations, { name, type }: ShownListing, { summary: 
     description:
       average === null
         ? t('reviews.descriptionWithoutAny', { name })
-        : t('reviews.description', { name, average: formatAverage(t, average), count }),
+        : t('reviews.description', { name, average, count }),
     section: type === 'bot' ? 'bots' : 'servers',
   } as const;
 }

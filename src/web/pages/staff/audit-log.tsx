@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readAuditPage } from '../../../access/audit.ts';
 import type { ListedAuditEvent } from '../../../access/audit-queries.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
-import { describeDetail } from '../../components/audit-details.ts';
+import { describeDetail } from '../../audit-details.ts';
 import { AUDIT_TOPICS, describeAction, unnamedActor } from '../../components/audit-sentences.ts';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';

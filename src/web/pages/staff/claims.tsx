@@ -1,9 +1,11 @@
 // GET /staff/claims: claims to listings that others made, with what both sides have proven. GET and POST
 // …/:claim/transfer and …/:claim/dismiss decide one.
+
 import { HTTPException } from 'hono/http-exception';
 import type { Person } from '../../../access/person.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { CLAIM_WAIT_HOURS } from '../../../core/limits.ts';
+import type { Translations } from '../../../messages/translations.ts';
 import { countOpenClaims, selectClaimsForStaff } from '../../../ownership/claim-queries.ts';
 import { type ClaimDecision, dismissClaim, transferByStaff } from '../../../ownership/claims.ts';
 import { describeClaim, readProof, type ShownClaim } from '../../../ownership/read-ownership.ts';
@@ -29,7 +31,10 @@ export async function showClaims(context: WebContext) {
   const { db } = context.var.app;
   const [found, total] = await Promise.all([selectClaimsForStaff(db, MAX_CLAIMS), countOpenClaims(db)]);
   const claims = await Promise.all(
-    found.map(async (claim) => ({ claim: describeClaim(claim), proof: await readProof(db, claim.listingId) })),
+    found.map(async (claim) => ({
+      claim: describeClaim(claim, context.var.t),
+      proof: await readProof(db, claim.listingId, context.var.t),
+    })),
   );
   return showPage(context, {
     title: 'Claims',
@@ -124,7 +129,7 @@ export async function submitTransferClaim(context: WebContext, person: Person) {
   requireOwnership(context);
   const decided = await transferByStaff(context.var.app.ownership, claimInPath(context), person);
   if (decided.ok) return redirectWithSuccess(context, PATH, 'The listing was transferred.');
-  return redirectWithError(context, PATH, explainRefusal(decided));
+  return redirectWithError(context, PATH, explainRefusal(context.var.t, decided));
 }
 
 export async function submitDismissClaim(context: WebContext, person: Person) {
@@ -135,10 +140,10 @@ export async function submitDismissClaim(context: WebContext, person: Person) {
     : redirectWithError(context, PATH, 'This claim has already ended.');
 }
 
-function explainRefusal(decided: Extract<ClaimDecision, { ok: false }>): string {
+function explainRefusal(t: Translations, decided: Extract<ClaimDecision, { ok: false }>): string {
   switch (decided.reason) {
     case 'not_proven':
-      return `The claimant’s proof could not be found again. ${decided.sentence}`;
+      return `The claimant’s proof could not be found again. ${t.text(decided.sentence)}`;
     case 'own':
       return 'This is your own claim. Another staff member has to decide about it.';
     default:

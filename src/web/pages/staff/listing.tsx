@@ -28,7 +28,7 @@ import { renderDescription } from '../../listing-description.ts';
 export async function showStaffListing(context: WebContext, _person: Person, listing: ListingWithOwner) {
   const { db, config } = context.var.app;
   const [proof, review, parts, description] = await Promise.all([
-    listing.ownerProvenAt ? readProof(db, listing.id) : null,
+    listing.ownerProvenAt ? readProof(db, listing.id, context.var.t) : null,
     reviewListing(db, listing),
     readPageParts(db, listing.id),
     renderDescription(context.var.app, listing),

@@ -1,6 +1,8 @@
 // GET /staff/reports: what visitors have reported, one case for each listing, changelog entry or review.
+
 import { z } from 'zod';
 import { ID_PATTERN } from '../../../core/ids.ts';
+import type { Translations } from '../../../messages/translations.ts';
 import type { ListedCase, ReportCase } from '../../../moderation/case-queries.ts';
 import { listCases } from '../../../moderation/read-cases.ts';
 import { describeReason, type ReportOutcome } from '../../../moderation/report-kinds.ts';
@@ -14,6 +16,7 @@ import { TableHead } from '../../components/table-head.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { withQuery } from '../../local-path.ts';
+import { useTranslations } from '../../translations.ts';
 
 export const REPORTS_PATH = '/staff/reports';
 
@@ -79,6 +82,7 @@ export async function showReports(context: WebContext) {
 }
 
 function CaseTable({ cases }: { cases: readonly ListedCase[] }) {
+  const t = useTranslations();
   return (
     <table class="log card">
       <TableHead columns={['Reported', 'State', { numeric: 'Reports' }, 'First report']} />
@@ -92,7 +96,7 @@ function CaseTable({ cases }: { cases: readonly ListedCase[] }) {
                 </b>
               </a>
               <span class="dim note clipped">
-                {targetLabel(found)} · {listReasons(found)}
+                {targetLabel(found)} · {listReasons(t, found)}
               </span>
             </td>
             <td data-label="State" class="whole-row">
@@ -117,8 +121,10 @@ function CaseTable({ cases }: { cases: readonly ListedCase[] }) {
   );
 }
 
-function listReasons({ reasons }: ListedCase): string {
-  const words = reasons.map(({ reason, count }) => `${describeReason(reason)}${count > 1 ? ` (${count})` : ''}`);
+function listReasons(t: Translations, { reasons }: ListedCase): string {
+  const words = reasons.map(
+    ({ reason, count }) => `${t.text(describeReason(reason))}${count > 1 ? ` (${count})` : ''}`,
+  );
   return words.join(', ');
 }
 
