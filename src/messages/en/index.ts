@@ -4,6 +4,7 @@ import approvals from './approvals.ts';
 import attempts from './attempts.ts';
 import auditLog from './audit-log.ts';
 import browse from './browse.ts';
+import bulkRedelivery from './bulk-redelivery.ts';
 import buttons from './buttons.ts';
 import categories from './categories.ts';
 import changelog from './changelog.ts';
@@ -13,16 +14,19 @@ import chatDiagnoses from './chat-diagnoses.ts';
 import connectionDiagnoses from './connection-diagnoses.ts';
 import dashboard from './dashboard.ts';
 import deliveries from './deliveries.ts';
+import deliveryStates from './delivery-states.ts';
 import emails from './emails.ts';
 import embeds from './embeds.ts';
 import errors from './errors.ts';
 import forms from './forms.ts';
 import gameServers from './game-servers.ts';
+import health from './health.ts';
 import home from './home.ts';
 import layout from './layout.ts';
 import leaderboards from './leaderboards.ts';
 import listener from './listener.ts';
 import listenerDiagnoses from './listener-diagnoses.ts';
+import listenerHelp from './listener-help.ts';
 import listenerKeys from './listener-keys.ts';
 import listing from './listing.ts';
 import listingForm from './listing-form.ts';
@@ -36,8 +40,8 @@ import ownership from './ownership.ts';
 import ownershipProofs from './ownership-proofs.ts';
 import playerCounts from './player-counts.ts';
 import profileSettings from './profile-settings.ts';
-import reminderSettings from './reminder-settings.ts';
 import receiverChecks from './receiver-checks.ts';
+import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
 import reportDecisions from './report-decisions.ts';
 import reportReasons from './report-reasons.ts';
@@ -45,8 +49,8 @@ import reports from './reports.ts';
 import responseDiagnoses from './response-diagnoses.ts';
 import reviews from './reviews.ts';
 import security from './security.ts';
-import setup from './setup.ts';
 import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
+import setup from './setup.ts';
 import signIn from './sign-in.ts';
 import site from './site.ts';
 import siteSettings from './site-settings.ts';
@@ -70,6 +74,7 @@ export default {
   attempts,
   auditLog,
   browse,
+  bulkRedelivery,
   buttons,
   categories,
   changelog,
@@ -79,16 +84,19 @@ export default {
   connectionDiagnoses,
   dashboard,
   deliveries,
+  deliveryStates,
   emails,
   embeds,
   errors,
   forms,
   gameServers,
+  health,
   home,
   layout,
   leaderboards,
   listener,
   listenerDiagnoses,
+  listenerHelp,
   listenerKeys,
   listing,
   listingForm,
