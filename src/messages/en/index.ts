@@ -27,12 +27,16 @@ import notices from './notices.ts';
 import ownerReviews from './owner-reviews.ts';
 import ownership from './ownership.ts';
 import reminders from './reminders.ts';
+import reportCases from './report-cases.ts';
+import reportSteps from './report-steps.ts';
 import reports from './reports.ts';
 import reviews from './reviews.ts';
 import security from './security.ts';
 import signIn from './sign-in.ts';
 import site from './site.ts';
 import staff from './staff.ts';
+import staffListings from './staff-listings.ts';
+import staffPeople from './staff-people.ts';
 import stream from './stream.ts';
 import suspicion from './suspicion.ts';
 import system from './system.ts';
@@ -72,12 +76,16 @@ export default {
   ownerReviews,
   ownership,
   reminders,
+  reportCases,
+  reportSteps,
   reports,
   reviews,
   security,
   signIn,
   site,
   staff,
+  staffListings,
+  staffPeople,
   stream,
   suspicion,
   system,

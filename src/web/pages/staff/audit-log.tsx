@@ -1,7 +1,7 @@
 // GET /staff/audit: the audit log of all listings and accounts, filtered by action, person and listing.
 import { z } from 'zod';
 import { readAuditPage } from '../../../access/audit.ts';
-import type { ListedAuditEvent } from '../../../access/audit-queries.ts';
+import { AUDIT_KEPT_DAYS, type ListedAuditEvent } from '../../../access/audit-queries.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { AUDIT_TOPICS, describeAction, unnamedActor } from '../../components/audit-sentences.ts';
 import { Button } from '../../components/button.tsx';
@@ -14,17 +14,15 @@ import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { withQuery } from '../../local-path.ts';
 import { readDbFor } from '../../recent-changes.ts';
+import { useTranslations } from '../../translations.ts';
 
 const PATH = '/staff/audit';
-const ABOUT_ALL = [...AUDIT_TOPICS, { value: 'site', text: 'Site' }, { value: 'person', text: 'Accounts' }];
+const ABOUT_ALL = [...AUDIT_TOPICS.map(({ value }) => value), 'site', 'person'];
 
 /** Invalid values are ignored. */
 const idSchema = z.string().trim().regex(ID_PATTERN).nullable().catch(null);
 const querySchema = z.object({
-  about: z
-    .enum(ABOUT_ALL.map(({ value }) => value))
-    .nullable()
-    .catch(null),
+  about: z.enum(ABOUT_ALL).nullable().catch(null),
   act: z
     .string()
     .regex(/^[a-z]+(\.[a-z_]+)+$/)
@@ -38,6 +36,7 @@ const querySchema = z.object({
 type Query = z.infer<typeof querySchema>;
 
 export async function showStaffAudit(context: WebContext) {
+  const { t } = context.var;
   const { about, act, person, listing, before } = context.req.query();
   const query = querySchema.parse({ about, act, person, listing, before });
   const { events, nextBefore } = await readAuditPage(readDbFor(context), {
@@ -48,13 +47,13 @@ export async function showStaffAudit(context: WebContext) {
     ...(query.before && { before: query.before }),
   });
   return showPage(context, {
-    title: 'Audit log',
+    title: t('staff.auditLog'),
     staff: 'audit',
     content: (
       <div class="stack">
         <div>
-          <h1>Audit log</h1>
-          <p class="dim">All actions in the last 400 days.</p>
+          <h1>{t('staff.auditLog')}</h1>
+          <p class="dim">{t('staff.auditIntro', { days: AUDIT_KEPT_DAYS })}</p>
         </div>
         <Filters query={query} />
         {events.length > 0 ? (
@@ -64,7 +63,7 @@ export async function showStaffAudit(context: WebContext) {
             ))}
           </ol>
         ) : (
-          <EmptyState title="No results" text="Nothing matches these filters in the last 400 days." />
+          <EmptyState title={t('staff.noResults')} text={t('staff.auditEmpty', { days: AUDIT_KEPT_DAYS })} />
         )}
         <OlderPages
           newest={query.before && linkTo(query, { before: null })}
@@ -81,26 +80,36 @@ function linkTo(query: Query, change: Partial<Query>): string {
 }
 
 function Filters({ query }: { query: Query }) {
+  const t = useTranslations();
+  const topics = [
+    { value: 'all', text: t('staff.all') },
+    ...AUDIT_TOPICS,
+    { value: 'site', text: t('staff.auditSite') },
+    { value: 'person', text: t('staff.auditAccounts') },
+  ];
   return (
     <>
       <FilterChips
-        label="About"
+        label={t('staff.auditAbout')}
         chosen={query.act ? null : (query.about ?? 'all')}
-        choices={[{ value: 'all', text: 'All' }, ...ABOUT_ALL]}
+        choices={topics}
         linkTo={(about) => linkTo(query, { about: about === 'all' ? null : about, act: null })}
       />
       <search>
         <form class="card audit-filter" action={PATH}>
-          <Field name="person" label="Person ID" value={query.person ?? ''} optional />
-          <Field name="listing" label="Listing ID" value={query.listing ?? ''} optional />
+          <Field name="person" label={t('staff.personId')} value={query.person ?? ''} optional />
+          <Field name="listing" label={t('staff.listingId')} value={query.listing ?? ''} optional />
           {query.about && <input type="hidden" name="about" value={query.about} />}
           {query.act && <input type="hidden" name="act" value={query.act} />}
-          <Button text="Filter" />
+          <Button text={t('staff.filterButton')} />
         </form>
       </search>
       {query.act && (
         <p>
-          Only <code>{query.act}</code>. <a href={linkTo(query, { act: null })}>All actions</a>
+          {t.rich('staff.onlyAction', {
+            action: <code>{query.act}</code>,
+            link: (text) => <a href={linkTo(query, { act: null })}>{text}</a>,
+          })}
         </p>
       )}
     </>
@@ -144,12 +153,9 @@ function Line({ act, query }: { act: ListedAuditEvent; query: Query }) {
 
 /** Unlike owners, staff see which staff member acted. */
 function Actor({ act, query }: { act: ListedAuditEvent; query: Query }) {
+  const t = useTranslations();
   if (act.tokenId)
-    return (
-      <>
-        The token <bdi class="act-who">{act.tokenName ?? act.tokenId}</bdi>
-      </>
-    );
+    return <>{t.rich('staff.tokenActor', { name: <bdi class="act-who">{act.tokenName ?? act.tokenId}</bdi> })}</>;
   if (act.personId === null) return <>{unnamedActor(act)}</>;
   return (
     <a class="act-who" href={linkTo(query, { person: act.personId })}>
