@@ -1,6 +1,7 @@
 // The whole service: context, pages, API and HTTP server, started and stopped together.
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { getPath } from 'hono/utils/url';
 import { PROVIDERS } from './access/providers.ts';
 import { ROBLOX } from './access/roblox-account.ts';
 import { createSetupLink } from './access/setup-link.ts';
@@ -17,6 +18,7 @@ import { metricsRoute } from './metrics/metrics-route.ts';
 import { isLoopbackListener, isLoopbackUrl } from './outbound/trial-mode.ts';
 import { applyOwnershipSetting } from './ownership/apply-setting.ts';
 import { isOwnershipState } from './ownership/discord-authorization.ts';
+import { splitLanguagePath } from './web/language-path.ts';
 import { handleProviderCallback } from './web/provider-callback.ts';
 import { securityHeaders } from './web/security-headers.ts';
 import { createWeb } from './web/web.tsx';
@@ -35,7 +37,7 @@ export interface App {
 /** Builds the pages and the API on an open context, without a socket; also used by tests. */
 export function buildHttp(app: AppContext): Hono {
   const { config, log } = app;
-  return new Hono()
+  return new Hono({ getPath: (request) => splitLanguagePath(getPath(request)).path })
     .use(hostCheck(app))
     .use(warnOfUntrustedProxy(createProxyTrust(config.trustedProxies), log))
     .route('/', healthChecks(app))

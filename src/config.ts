@@ -67,6 +67,8 @@ export function readConfig(environment: Environment = process.env) {
     smtpUrl: values.SMTP_URL,
     /** The webhook of staff's chat channel. Secret. */
     staffWebhook: values.STAFF_WEBHOOK,
+    /** Of pages for browsers that ask for none of ours, and of emails to people who chose none. */
+    defaultLanguage: values.DEFAULT_LANGUAGE,
     logLevel: values.LOG_LEVEL,
     logsAddresses: values.SECURITY_LOG === 'addresses',
     metrics: values.METRICS,

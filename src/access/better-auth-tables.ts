@@ -13,6 +13,7 @@ export const USER = {
     platformId: { type: 'string', required: false, fieldName: 'platform_id', input: false },
     suspendedAt: { type: 'date', required: false, fieldName: 'suspended_at', input: false },
     suspendedUntil: { type: 'date', required: false, fieldName: 'suspended_until', input: false },
+    language: { type: 'string', required: false, input: false },
     timeZone: { type: 'string', required: false, fieldName: 'time_zone', input: false },
     hourCycle: { type: 'string', required: false, fieldName: 'hour_cycle', input: false },
   },

@@ -73,8 +73,20 @@ export async function* exportPersonalData(
 }
 
 function accountOf(person: Person) {
-  const { id, email, emailVerified, name, image, role, platformId: discordId, timeZone, hourCycle, createdAt } = person;
-  return { id, email, emailVerified, name, image, role, discordId, timeZone, hourCycle, createdAt };
+  const {
+    id,
+    email,
+    emailVerified,
+    name,
+    image,
+    role,
+    platformId: discordId,
+    language,
+    timeZone,
+    hourCycle,
+    createdAt,
+  } = person;
+  return { id, email, emailVerified, name, image, role, discordId, language, timeZone, hourCycle, createdAt };
 }
 
 async function signInMethods(db: Db, personId: string) {

@@ -12,6 +12,7 @@ const PERSON = [
   'person.image',
   'person.role',
   'person.platform_id as platformId',
+  'person.language',
   'person.time_zone as timeZone',
   'person.hour_cycle as hourCycle',
   'person.created_at as createdAt',

@@ -1,8 +1,10 @@
 // The Discord channel (decision D15): an embed, posted to a channel's webhook URL.
+
 import type { VotePayload } from '@plaudit/sdk/contract';
 import { now } from '../core/clock.ts';
 import { isSnowflake } from '../core/ids.ts';
 import { RETRY_AFTER_CAP_SECONDS } from '../core/limits.ts';
+import { type Message, message } from '../messages/message.ts';
 import { readRetryAfter } from './channel.ts';
 import {
   CHAT_DIAGNOSES,
@@ -86,7 +88,7 @@ type DiscordUrl =
   | {
       readonly kind: 'refused';
       readonly code: 'chat_url_format' | 'chat_url_incomplete';
-      readonly sentence: string;
+      readonly sentence: Message;
     };
 
 const HOSTS = /^(?:(?:ptb|canary)\.)?discord(?:app)?\.com$/;
@@ -101,15 +103,14 @@ export function recognizeDiscordUrl(text: string): DiscordUrl {
     return {
       kind: 'refused',
       code: 'chat_url_incomplete',
-      sentence:
-        'This is a Discord URL, but not a channel’s webhook URL. In Discord, open the channel’s settings, Integrations, Webhooks, and choose Copy Webhook URL.',
+      sentence: message('targetValidation.discordUrl'),
     };
   }
   if (suffix) {
     return {
       kind: 'refused',
       code: 'chat_url_format',
-      sentence: `Remove ${suffix} from the end of the URL: that URL expects messages in another format.`,
+      sentence: message('targetValidation.discordUrlFormat', { part: suffix }),
     };
   }
   const threadId = url.searchParams.get('thread_id') ?? '';

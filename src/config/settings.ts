@@ -1,11 +1,12 @@
 // The settings that staff can change while the service runs: one entry each, read by the environment, the staff pages,
 // the command line, the audit log and the docs. A variable that is set in the environment overrides what staff chose.
 import type { z } from 'zod';
+import { type Message, message } from '../messages/message.ts';
 import { contact, limit, oneOf, onOrOff, pageUrl, planNames, planWeights, refuseOrAllow } from './values.ts';
 
 /** The control that a form shows for a setting. */
 export type SettingControl =
-  | { readonly kind: 'choice'; readonly choices: readonly { readonly value: string; readonly text: string }[] }
+  | { readonly kind: 'choice'; readonly choices: readonly { readonly value: string; readonly text: Message }[] }
   | { readonly kind: 'text' }
   | { readonly kind: 'limit' }
   /** One field for each plan. */
@@ -23,8 +24,8 @@ export interface SettingDescriptor<Value, Name extends string = string> {
   /** What the docs say of the variable. */
   readonly meaning: string;
   readonly group: SettingGroup;
-  readonly label: string;
-  readonly hint?: string;
+  readonly label: Message;
+  readonly hint?: Message;
   readonly control: SettingControl;
 }
 
@@ -52,8 +53,8 @@ const MAX_VOTES = 10_000;
 const ON_OR_OFF = {
   kind: 'choice',
   choices: [
-    { value: 'on', text: 'On' },
-    { value: 'off', text: 'Off' },
+    { value: 'on', text: message('siteSettings.on') },
+    { value: 'off', text: message('siteSettings.off') },
   ],
 } as const;
 
@@ -63,8 +64,8 @@ export const SETTINGS = {
     fallback: 'off',
     meaning: 'With `on`, a new listing becomes public only once staff approves it under `/staff/queue`.',
     group: 'listings',
-    label: 'Approval of new listings',
-    hint: 'When on, new listings become public only after staff approves them.',
+    label: message('siteSettings.approval'),
+    hint: message('siteSettings.approvalHint'),
     control: ON_OR_OFF,
   }),
   reviews: setting('REVIEWS', onOrOff, {
@@ -72,32 +73,32 @@ export const SETTINGS = {
     meaning:
       '`off` hides reviews and their forms everywhere. Nothing is deleted. With `on`, owners can still turn them off for their listings.',
     group: 'listings',
-    label: 'Reviews',
-    hint: 'When off, reviews and their forms are hidden everywhere, but nothing is deleted. When on, owners can still turn them off for their listings.',
+    label: message('siteSettings.reviews'),
+    hint: message('siteSettings.reviewsHint'),
     control: ON_OR_OFF,
   }),
   contact: optionalSetting('CONTACT', contact, {
     meaning:
       'How people reach you: an email address or an `https://` address. It appears in the footer, on error pages and next to plans, and makes `/.well-known/security.txt`.',
     group: 'people',
-    label: 'Contact',
-    hint: 'An email address or an https address. It is public.',
+    label: message('siteSettings.contact'),
+    hint: message('siteSettings.contactHint'),
     control: { kind: 'text' },
   }),
   privacyUrl: optionalSetting('PRIVACY_URL', pageUrl, {
     meaning:
       'The `https://` address of your privacy page, linked in the footer instead of the page `privacy` that staff can write.',
     group: 'people',
-    label: 'Address of your privacy page',
-    hint: 'Only if it is on another site: otherwise write a page with the address “privacy”.',
+    label: message('siteSettings.privacyUrl'),
+    hint: message('siteSettings.privacyUrlHint'),
     control: { kind: 'text' },
   }),
   termsUrl: optionalSetting('TERMS_URL', pageUrl, {
     meaning:
       'The `https://` address of your terms, linked in the footer instead of the page `terms` that staff can write.',
     group: 'people',
-    label: 'Address of your terms',
-    hint: 'Only if they are on another site: otherwise write a page with the address “terms”.',
+    label: message('siteSettings.termsUrl'),
+    hint: message('siteSettings.termsUrlHint'),
     control: { kind: 'text' },
   }),
   refusesDisposableEmail: setting('DISPOSABLE_EMAIL', refuseOrAllow, {
@@ -105,13 +106,13 @@ export const SETTINGS = {
     meaning:
       '`refuse`: nobody can sign up with an address of a disposable email service, or change to one. `allow`: anyone can.',
     group: 'people',
-    label: 'Disposable email addresses',
-    hint: 'Fake voters use them to confirm many accounts.',
+    label: message('siteSettings.disposableEmail'),
+    hint: message('siteSettings.disposableEmailHint'),
     control: {
       kind: 'choice',
       choices: [
-        { value: 'refuse', text: 'Refuse' },
-        { value: 'allow', text: 'Allow' },
+        { value: 'refuse', text: message('siteSettings.refuse') },
+        { value: 'allow', text: message('siteSettings.allow') },
       ],
     },
   }),
@@ -119,8 +120,8 @@ export const SETTINGS = {
     fallback: '20',
     meaning: 'How many accounts one network can create per hour. `off` means no limit.',
     group: 'people',
-    label: 'New accounts per network per hour',
-    hint: 'A whole number, or “off” for no limit.',
+    label: message('siteSettings.accountsPerNetwork'),
+    hint: message('siteSettings.limitHint'),
     control: { kind: 'limit' },
   }),
   voteCaptcha: setting('VOTE_CAPTCHA', oneOf('off', 'altcha', 'turnstile', 'hcaptcha'), {
@@ -128,13 +129,13 @@ export const SETTINGS = {
     meaning:
       'What voters do in addition to the challenge that runs by itself: `altcha` makes them start it, by ticking its box or pressing Vote, and makes it harder; `turnstile` (Cloudflare) and `hcaptcha` show that provider’s captcha instead, so the provider sees your voters.',
     group: 'votes',
-    label: 'Check before a vote',
-    hint: 'To use another provider’s captcha, set VOTE_CAPTCHA and its keys in the environment.',
+    label: message('siteSettings.voteCaptcha'),
+    hint: message('siteSettings.voteCaptchaHint'),
     control: {
       kind: 'choice',
       choices: [
-        { value: 'off', text: 'The browser solves a puzzle by itself' },
-        { value: 'altcha', text: 'The voter ticks a box, and the puzzle is harder' },
+        { value: 'off', text: message('siteSettings.captchaOff') },
+        { value: 'altcha', text: message('siteSettings.captchaAltcha') },
       ],
     },
   }),
@@ -143,16 +144,16 @@ export const SETTINGS = {
     meaning:
       'How many votes one network (an IPv4 address or an IPv6 /64, see IPV6_NETWORK_BITS) can cast for one listing in its voting window of 12 or 24 hours. `off` means no limit.',
     group: 'votes',
-    label: 'Votes per network for one listing, per voting window',
-    hint: 'A whole number, or “off” for no limit. A home or a school usually shares one network.',
+    label: message('siteSettings.votesPerNetwork'),
+    hint: message('siteSettings.votesPerNetworkHint'),
     control: { kind: 'limit' },
   }),
   votesPerNetworkHour: setting('VOTES_PER_NETWORK_HOUR', limit(MAX_VOTES), {
     fallback: '60',
     meaning: 'How many votes one network can cast per hour for all listings together. `off` means no limit.',
     group: 'votes',
-    label: 'Votes per network per hour, for all listings',
-    hint: 'A whole number, or “off” for no limit.',
+    label: message('siteSettings.votesPerNetworkHour'),
+    hint: message('siteSettings.limitHint'),
     control: { kind: 'limit' },
   }),
   planWeights: setting('PLAN_WEIGHTS', planWeights, {
@@ -160,16 +161,16 @@ export const SETTINGS = {
     meaning:
       'How much a vote counts in the ranking, depending on the listing’s plan. A vote keeps the weight that it was cast with.',
     group: 'plans',
-    label: 'Weight of a vote',
-    hint: 'How much a vote counts in the ranking, from 1 to 9999. Votes already cast keep their weight.',
+    label: message('siteSettings.planWeights'),
+    hint: message('siteSettings.planWeightsHint'),
     control: { kind: 'plans' },
   }),
   planNames: setting('PLAN_NAMES', planNames, {
     fallback: 'free=Free,verified=Plus,enterprise=Enterprise',
     meaning: 'What pages call the plans. The API and the command line use the keys.',
     group: 'plans',
-    label: 'Name of the plan',
-    hint: 'What pages call the plan: at most 24 characters, without commas or equals signs.',
+    label: message('siteSettings.planNames'),
+    hint: message('siteSettings.planNamesHint'),
     control: { kind: 'plans' },
   }),
 } as const satisfies Readonly<Record<string, SettingDescriptor<unknown>>>;

@@ -1,6 +1,7 @@
 // Every environment variable: what it accepts, its default and what it means, in the order that the docs and `serve
 // --help` show them.
 import { z } from 'zod';
+import { LANGUAGE_CODES, SOURCE_LANGUAGE } from '../messages/languages.ts';
 import { SETTING_KEYS, SETTINGS, type SettingDescriptor, type SettingKey } from './settings.ts';
 import {
   addressRanges,
@@ -226,6 +227,11 @@ export const environmentSchema = z.object({
     staffWebhookUrl,
     '(none)',
     'A Discord or Slack webhook URL. Staff gets a message there when something needs a decision. The URL is a secret: anyone who has it can post.',
+  ),
+  DEFAULT_LANGUAGE: withDefault(
+    oneOf(...LANGUAGE_CODES),
+    SOURCE_LANGUAGE,
+    `The language of pages for browsers that ask for none that there is, and of emails to people who chose none: ${LANGUAGE_CODES.map((code) => `\`${code}\``).join(', ')}.`,
   ),
   LOG_LEVEL: withDefault(
     oneOf('debug', 'info', 'warn', 'error', 'silent'),

@@ -5,6 +5,8 @@ export interface TimeFormat {
   readonly timeZone: string;
   /** `h23`: 13:05, `h12`: 1:05 pm. */
   readonly hourCycle: HourCycle;
+  /** What `Intl` writes times in; by default English. */
+  readonly locale?: string;
 }
 
 export type HourCycle = 'h12' | 'h23';
@@ -15,24 +17,29 @@ export const UTC_FORMAT: TimeFormat = { timeZone: 'UTC', hourCycle: 'h23' };
  * `21 Nov 2026, 10:47:09 UTC`, `21 Nov 2026, 11:47:09 am UTC+1`. The pages' script writes the same (client/times.js).
  */
 export function formatExactTime(at: Date, format: TimeFormat = UTC_FORMAT): string {
+  if (!isEnglish(format))
+    return formatted(at, format, { ...DATE, ...clock(format), second: '2-digit', timeZoneName: 'shortOffset' });
   const { hour, minute, second, period, offset } = readParts(at, format);
   return `${formatDate(at, format)}, ${hour}:${minute}:${second}${period} ${offset}`;
 }
 
 /** `21 Nov 2026`. */
 export function formatDate(at: Date, format: TimeFormat = UTC_FORMAT): string {
+  if (!isEnglish(format)) return formatted(at, format, DATE);
   const { day, month, year } = readParts(at, format);
   return `${day} ${month} ${year}`;
 }
 
 /** `21 Nov`. */
 export function formatShortDate(at: Date, format: TimeFormat = UTC_FORMAT): string {
+  if (!isEnglish(format)) return formatted(at, format, { day: 'numeric', month: 'short' });
   const { day, month } = readParts(at, format);
   return `${day} ${month}`;
 }
 
 /** `20:00`, `8:00 pm`. */
 export function formatHourAndMinute(at: Date, format: TimeFormat = UTC_FORMAT): string {
+  if (!isEnglish(format)) return formatted(at, format, clock(format));
   const { hour, minute, period } = readParts(at, format);
   return `${hour}:${minute}${period}`;
 }
@@ -50,6 +57,23 @@ export function isTimeZone(name: string): boolean {
 /** Every time zone that this runtime lists, in alphabetical order. */
 export function listTimeZones(): readonly string[] {
   return [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].sort();
+}
+
+const DATE: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
+
+function clock({ hourCycle }: TimeFormat): Intl.DateTimeFormatOptions {
+  return { hour: hourCycle === 'h23' ? '2-digit' : 'numeric', minute: '2-digit' };
+}
+
+/** English has the order and the spelling of this site, which no locale has. */
+function isEnglish({ locale = 'en' }: TimeFormat): boolean {
+  return /^en\b/.test(locale);
+}
+
+/** In another language than English. */
+function formatted(at: Date, format: TimeFormat, options: Intl.DateTimeFormatOptions): string {
+  const formatter = formatterOf(format, options) ?? formatterOf({ ...format, timeZone: 'UTC' }, options);
+  return (formatter?.format(at) ?? at.toISOString()).replace('GMT', 'UTC');
 }
 
 interface TimeParts {
@@ -87,27 +111,24 @@ const MAX_FORMATTERS = 1_500;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Creating a formatter takes a hundred times as long as using it. */
-function formatterOf({ timeZone, hourCycle }: TimeFormat): Intl.DateTimeFormat | null {
-  const key = `${hourCycle} ${timeZone}`;
+function formatterOf(
+  { timeZone, hourCycle, locale = 'en-US' }: TimeFormat,
+  options: Intl.DateTimeFormatOptions = englishParts({ timeZone, hourCycle }),
+): Intl.DateTimeFormat | null {
+  const key = `${locale} ${hourCycle} ${timeZone} ${Object.keys(options)}`;
   const kept = formatters.get(key);
   if (kept) return kept;
   if (!NAME.test(timeZone)) return null;
   try {
-    const made = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle,
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      hour: hourCycle === 'h23' ? '2-digit' : 'numeric',
-      minute: '2-digit',
-      second: '2-digit',
-      timeZoneName: 'shortOffset',
-    });
+    const made = new Intl.DateTimeFormat(locale, { timeZone, ...('hour' in options && { hourCycle }), ...options });
     if (formatters.size >= MAX_FORMATTERS) formatters.clear();
     formatters.set(key, made);
     return made;
   } catch {
     return null;
   }
+}
+
+function englishParts(format: TimeFormat): Intl.DateTimeFormatOptions {
+  return { ...DATE, ...clock(format), second: '2-digit', timeZoneName: 'shortOffset' };
 }

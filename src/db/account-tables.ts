@@ -1,5 +1,6 @@
 // The tables of people (accounts, sign-ins, mail, links, tokens) and of installation-wide values.
 import type { Generated } from 'kysely';
+import type { Language } from '../messages/languages.ts';
 import type { Timestamp, TimestampWithDefault } from './timestamp-columns.ts';
 
 export interface AccountTables {
@@ -15,6 +16,7 @@ export interface AccountTables {
     suspended_until: Timestamp | null;
     suspended_reason: string | null;
     shows_name: Generated<boolean>;
+    language: Language | null;
     time_zone: string | null;
     hour_cycle: 'h12' | 'h23' | null;
     created_at: TimestampWithDefault;

@@ -6,19 +6,20 @@
  */
 export type CheckStatus = 'ok' | 'warning' | 'problem' | 'unknown' | 'not_applicable';
 
-export interface Finding {
+/** `Text`: a message for the setup checklist, which pages show; a sentence in English for the command line. */
+export interface Finding<Text = string> {
   readonly status: CheckStatus;
   /** What was found: one or two sentences. */
-  readonly found: string;
+  readonly found: Text;
   /** What the operator should do: one or two sentences. */
-  readonly todo?: string;
+  readonly todo?: Text;
 }
 
-export const okFinding = (found: string): Finding => ({ status: 'ok', found });
-export const warningFinding = (found: string, todo: string): Finding => ({ status: 'warning', found, todo });
-export const problemFinding = (found: string, todo: string): Finding => ({ status: 'problem', found, todo });
-export const notApplicable = (found: string): Finding => ({ status: 'not_applicable', found });
-export const unknownFinding = (found: string, todo?: string): Finding => ({
+export const okFinding = <Text>(found: Text): Finding<Text> => ({ status: 'ok', found });
+export const warningFinding = <Text>(found: Text, todo: Text): Finding<Text> => ({ status: 'warning', found, todo });
+export const problemFinding = <Text>(found: Text, todo: Text): Finding<Text> => ({ status: 'problem', found, todo });
+export const notApplicable = <Text>(found: Text): Finding<Text> => ({ status: 'not_applicable', found });
+export const unknownFinding = <Text>(found: Text, todo?: Text): Finding<Text> => ({
   status: 'unknown',
   found,
   ...(todo !== undefined && { todo }),

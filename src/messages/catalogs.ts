@@ -7,6 +7,18 @@ type Loader = () => Promise<{ readonly default: Translation }>;
 
 const LOADERS: Readonly<Record<Language, Loader>> = {
   en: async () => ({ default: english }),
+  de: () => import('./de/index.ts'),
+  fr: () => import('./fr/index.ts'),
+  es: () => import('./es/index.ts'),
+  'pt-BR': () => import('./pt-BR/index.ts'),
+  it: () => import('./it/index.ts'),
+  pl: () => import('./pl/index.ts'),
+  tr: () => import('./tr/index.ts'),
+  ru: () => import('./ru/index.ts'),
+  ar: () => import('./ar/index.ts'),
+  'zh-Hans': () => import('./zh-Hans/index.ts'),
+  ja: () => import('./ja/index.ts'),
+  ko: () => import('./ko/index.ts'),
 };
 
 const loaded = new Map<Language, Translation>([[SOURCE_LANGUAGE, english]]);
@@ -17,6 +29,11 @@ export async function loadCatalog(language: Language): Promise<Translation> {
   const { default: catalog } = await LOADERS[language]();
   loaded.set(language, catalog);
   return catalog;
+}
+
+/** Shows other messages in a language from now on, before its first page: for tests of pages in any language. */
+export function replaceCatalog(language: Language, catalog: Translation): void {
+  loaded.set(language, catalog);
 }
 
 /** The text of a message as it is in the catalog, English if the translation lacks it. */

@@ -26,3 +26,14 @@ export const listFormat = remember((locale, options?: Intl.ListFormatOptions) =>
 export const displayNames = remember(
   (locale, options?: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options ?? { type: 'language' }),
 );
+/** What TypeScript's library does not describe yet. */
+interface DurationFormatter {
+  format(duration: Readonly<Record<string, number>>): string;
+}
+interface IntlWithDurations {
+  readonly DurationFormat: new (locale: string, options?: { readonly style: 'short' }) => DurationFormatter;
+}
+export const durationFormat = remember(
+  (locale, options?: { readonly style: 'short' }) =>
+    new (Intl as unknown as IntlWithDurations).DurationFormat(locale, options),
+);

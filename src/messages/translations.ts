@@ -4,6 +4,7 @@ import type { Child } from 'hono/jsx';
 import compile from 'icu-minify/compile';
 import format, { type CompiledMessage, type FormatValues } from 'icu-minify/format';
 import { loadCatalog, messageText } from './catalogs.ts';
+import { formatDurationIn, formatMillisecondsIn } from './durations.ts';
 import { elementValues, withElementTags } from './elements-in-messages.ts';
 import english from './en/index.ts';
 import { dateTimeFormat, displayNames, listFormat, numberFormat, pluralRules } from './intl.ts';
@@ -39,6 +40,10 @@ export interface Translations {
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** `a, b, and c`. */
   list(items: readonly string[], type?: 'conjunction' | 'disjunction'): string;
+  /** `45 s`, `4 min`, `11 h 20 min`; with one unit `11 h`. */
+  duration(seconds: number, units?: 1 | 2): string;
+  /** `86 ms`, `1.2 s`. */
+  milliseconds(milliseconds: number): string;
   languageName(code: string): string;
   countryName(code: string): string;
 }
@@ -77,6 +82,8 @@ export function createTranslations(language: Language, catalog: Translation): Tr
     number: (value: number, options?: Intl.NumberFormatOptions) => numberFormat(locale, options).format(value),
     list: (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
       listFormat(locale, { type }).format(items),
+    duration: (seconds: number, units?: 1 | 2) => formatDurationIn(locale, seconds, units),
+    milliseconds: (milliseconds: number) => formatMillisecondsIn(locale, milliseconds),
     languageName: (code: string) => name('language', code),
     countryName: (code: string) => name('region', code),
   });

@@ -1,10 +1,12 @@
 // Staff removes a review or a reply with a reason, and restores a review (decision P515). Callers check who may do so
 // (access/permissions.ts); staff who run the listing or wrote the review leave it to others.
+
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
-import { validateReason } from '../core/validate-reason.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { findListing } from '../listings/queries.ts';
+import type { Message } from '../messages/message.ts';
+import { validateReason } from '../messages/validate-reason.ts';
 import { lockReview } from './lock-review.ts';
 import { insertReviewNotice, markAuthorTold, withdrawReplyNews } from './notice-queries.ts';
 import { refreshReviews } from './refresh-queries.ts';
@@ -15,7 +17,7 @@ import { removalEmail, restorationEmail } from './review-emails.ts';
 import { type StoredReview, selectReviewRights } from './write-queries.ts';
 
 export type RemovalRefusal =
-  | { readonly ok: false; readonly reason: 'invalid'; readonly sentence: string }
+  | { readonly ok: false; readonly reason: 'invalid'; readonly sentence: Message }
   /** `own`: the staff member runs the listing or wrote the review. `already`: there is nothing to do. */
   | { readonly ok: false; readonly reason: 'unknown' | 'own' | 'already' };
 export type ReviewRemovalResult = { readonly ok: true } | RemovalRefusal;

@@ -1,5 +1,6 @@
 // Staff's own pages: rules, privacy policy, legal notice or any other.
 import type { Connection } from '../db/database.ts';
+import type { Translations } from '../messages/translations.ts';
 import { readPart } from './save-part.ts';
 import type { SiteView } from './site.ts';
 import { type OwnPage, pagePart, type SiteLink, SLUG_PATTERN } from './site-parts.ts';
@@ -9,14 +10,14 @@ export function ownPagePath(slug: string): string {
 }
 
 /** The links to published pages, and to what PRIVACY_URL and TERMS_URL name instead of them. */
-export function ownPageLinks({ ownPages, privacyUrl, termsUrl }: SiteView): readonly SiteLink[] {
+export function ownPageLinks(t: Translations, { ownPages, privacyUrl, termsUrl }: SiteView): readonly SiteLink[] {
   const replaced = [...(privacyUrl ? ['privacy'] : []), ...(termsUrl ? ['terms'] : [])];
   return [
     ...ownPages
       .filter(({ slug, isPublished }) => isPublished && !replaced.includes(slug))
       .map(({ slug, title }) => ({ label: title, url: ownPagePath(slug) })),
-    ...(privacyUrl ? [{ label: 'Privacy', url: privacyUrl }] : []),
-    ...(termsUrl ? [{ label: 'Terms', url: termsUrl }] : []),
+    ...(privacyUrl ? [{ label: t('site.privacy'), url: privacyUrl }] : []),
+    ...(termsUrl ? [{ label: t('site.terms'), url: termsUrl }] : []),
   ];
 }
 

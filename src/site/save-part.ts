@@ -4,6 +4,8 @@ import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import { SETTING_KEYS, SETTINGS } from '../config/settings.ts';
 import { bug } from '../core/assert.ts';
 import type { Connection, Db } from '../db/database.ts';
+import { type Message, message } from '../messages/message.ts';
+import { ENGLISH } from '../messages/translations.ts';
 import {
   deleteOldVersions,
   hasImage,
@@ -79,7 +81,7 @@ async function store<Part extends SitePart>(
   await recordAuditEvent(transaction, {
     ...actor,
     action: restored ? 'site.restored' : content === null ? 'site.removed' : 'site.changed',
-    subject: nameOfPart(part, content ?? before),
+    subject: ENGLISH.text(nameOfPart(part, content ?? before)),
     detail: { part, changed: changedKeys(before, content) },
   });
   return { ok: true, version };
@@ -157,27 +159,26 @@ function canonical(content: unknown): string {
   );
 }
 
-/** What differs between two versions, in words. */
-export function describeChange(before: unknown, after: unknown): string {
-  const words = changedKeys(before, after).map((key) => PROPERTY_NAMES[key] ?? key);
-  return words.length > 0 ? `Changed: ${words.join(', ')}` : 'No changes';
+/** The names of what differs between two versions. */
+export function namesOfChanges(before: unknown, after: unknown): readonly (Message | string)[] {
+  return changedKeys(before, after).map((key) => PROPERTY_NAMES[key] ?? key);
 }
 
-const PROPERTY_NAMES: Readonly<Record<string, string>> = {
-  displayName: 'name',
-  accent: 'accent color',
-  logo: 'logo',
-  logoDark: 'logo for the dark theme',
-  icon: 'icon',
-  title: 'title',
-  lead: 'lead',
-  text: 'text',
-  links: 'links',
-  tone: 'tone',
-  link: 'link',
-  from: 'beginning',
-  until: 'end',
-  isPublished: 'visibility',
+const PROPERTY_NAMES: Readonly<Record<string, Message>> = {
+  displayName: message('site.propertyName'),
+  accent: message('site.propertyAccent'),
+  logo: message('site.propertyLogo'),
+  logoDark: message('site.propertyLogoDark'),
+  icon: message('site.propertyIcon'),
+  title: message('site.propertyTitle'),
+  lead: message('site.propertyLead'),
+  text: message('site.propertyText'),
+  links: message('site.propertyLinks'),
+  tone: message('site.propertyTone'),
+  link: message('site.propertyLink'),
+  from: message('site.propertyFrom'),
+  until: message('site.propertyUntil'),
+  isPublished: message('site.propertyVisibility'),
   ...Object.fromEntries(SETTING_KEYS.map((key) => [key, SETTINGS[key].label])),
 };
 
@@ -192,23 +193,25 @@ function asRecord(content: unknown): Readonly<Record<string, unknown>> {
   return content !== null && typeof content === 'object' ? (content as Record<string, unknown>) : {};
 }
 
-/** For the audit log and the history. */
-export function nameOfPart(part: SitePart, content: unknown): string {
+/** For the audit log, which keeps it in English, and the history. */
+export function nameOfPart(part: SitePart, content: unknown): Message {
   switch (part) {
     case 'brand':
-      return 'Brand';
+      return message('site.brand');
     case 'home':
-      return 'Home page';
+      return message('site.home');
     case 'footer':
-      return 'Footer links';
+      return message('site.footer');
     case 'announcement':
-      return 'Announcement';
+      return message('site.announcement');
     case 'settings':
-      return 'Settings';
+      return message('site.partSettings');
     default: {
       const slug = slugOfPart(part) ?? bug('there is no such part of the site');
       const { title } = asRecord(content);
-      return typeof title === 'string' ? `Page “${title}”` : `Page /${slug}`;
+      return typeof title === 'string'
+        ? message('site.partPage', { title })
+        : message('site.partPageAt', { address: slug });
     }
   }
 }

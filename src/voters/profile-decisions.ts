@@ -1,14 +1,16 @@
 // What staff decides about a profile (decision P559): it is hidden with a reason, shown again, or its person's name is
 // cleared. The person is told each time. Callers check who may do so (access/permissions.ts).
+
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import { renamePerson } from '../access/people.ts';
 import { toOneLine } from '../core/text.ts';
-import { validateReason } from '../core/validate-reason.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { ProfileNewsKind } from '../db/voter-tables.ts';
 import type { Outbox, QueuedEmail } from '../mail/outbox.ts';
 import { type EmailSender, writeEmail } from '../mail/templates.ts';
+import type { Message } from '../messages/message.ts';
+import { validateReason } from '../messages/validate-reason.ts';
 import {
   insertProfileNews,
   lockProfileState,
@@ -33,7 +35,7 @@ export interface ProfileDecision {
 
 export type ProfileDecisionResult =
   | { readonly ok: true }
-  | { readonly ok: false; readonly reason: 'invalid'; readonly sentence: string }
+  | { readonly ok: false; readonly reason: 'invalid'; readonly sentence: Message }
   /** `own`: it is the staff member's. `already`: there is nothing to do. */
   | { readonly ok: false; readonly reason: 'unknown' | 'own' | 'already' };
 

@@ -133,6 +133,8 @@ function readAll(): void {
   const font = (family: string, file: string) => readFileSync(resolve(`@fontsource-variable/${family}/files/${file}`));
   // Without the weights and features that pages do not use: scripts/subset-inter.sh (decision P505).
   add('inter.woff2', here('style/inter.woff2'));
+  add('inter-latin-ext.woff2', here('style/inter-latin-ext.woff2'));
+  add('inter-cyrillic.woff2', here('style/inter-cyrillic.woff2'));
   add('jetbrains-mono.woff2', font('jetbrains-mono', 'jetbrains-mono-latin-wght-normal.woff2'));
   add('icon.svg', here('style/icon.svg'));
   add('sprite.svg', here('style/sprite.svg'));

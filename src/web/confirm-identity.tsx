@@ -1,5 +1,6 @@
 // Asks again who a signed-in person is before a sensitive action, unless the session was confirmed within the last ten
 // minutes. The page keeps what was submitted, so nothing has to be entered twice (decision P406).
+
 import type { Person } from '../access/person.ts';
 import { type IdentityMethods, isRecentlyConfirmed, readIdentityMethods } from '../access/verify-identity.ts';
 import { PostButton } from './components/button.tsx';
@@ -9,11 +10,13 @@ import { showNarrowPage } from './components/layout.tsx';
 import { PasskeyBox } from './components/passkey-box.tsx';
 import type { WebContext } from './context.ts';
 import { BLANK_FORM, type FormState } from './form-state.ts';
+import { requestedPath } from './language-path.ts';
 import { localPath } from './local-path.ts';
 import { passkeyBoxFor } from './passkey-requests.ts';
 import { readForm, receivedBody } from './read-form.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { seeOther } from './redirect.ts';
+import { useTranslations } from './translations.ts';
 
 type Answered = Response | Promise<Response>;
 
@@ -54,7 +57,7 @@ async function askAgain(context: WebContext): Promise<Response | null> {
   const session = await app.auth.sessionOf(context.req.raw.headers);
   if (!person || !session) return seeOther(context, '/sign-in');
   if (await isRecentlyConfirmed(app.db, session.id)) return null;
-  const { pathname, search } = new URL(context.req.url);
+  const { pathname, search } = requestedPath(context.req);
   const path = pathname + search;
   if (context.req.method !== 'POST')
     return identityPage(context, person, { state: BLANK_FORM, action: CONFIRM_PATH, kept: [['next', path]] });
@@ -73,7 +76,7 @@ interface Question {
 }
 
 async function identityPage(context: WebContext, person: Person, { state, action, kept }: Question): Promise<Response> {
-  const { app } = context.var;
+  const { app, t } = context.var;
   const methods = await readIdentityMethods(app.db, person.id);
   const hasFactor = methods.app !== null || methods.passkeys.length > 0;
   if (!methods.password && !hasFactor) return signInAgainPage(context);
@@ -81,48 +84,50 @@ async function identityPage(context: WebContext, person: Person, { state, action
   const passkey = await passkeyBoxFor(app, methods, { of: 'confirm', binding: session?.id ?? '', personId: person.id });
   const isFirst = state.errors.length === 0;
   return formPage(context, isFirst ? { ...state, status: 403 } : state, {
-    title: 'Confirm that it’s you',
+    title: t('security.confirmIdentity'),
     section: 'account',
     scripts: ['passkey'],
     content: (
       <FormCard
-        title="Confirm that it’s you"
-        intro={<p class="dim">{explainQuestion(methods, hasFactor)} It is not asked again for ten minutes.</p>}
+        title={t('security.confirmIdentity')}
+        intro={<p class="dim">{t(questionOf(methods, hasFactor))}</p>}
         action={action}
-        button="Confirm"
+        button={t('security.confirm')}
       >
         {kept.map(([name, value]) => (
           <input type="hidden" name={name} value={value} />
         ))}
         {methods.password && (
-          <Field name={FIELDS.password} label="Password" type="password" autocomplete="current-password" />
+          <Field name={FIELDS.password} label={t('signIn.password')} type="password" autocomplete="current-password" />
         )}
         {hasFactor && <CodeField methods={methods} />}
-        {passkey && <PasskeyBox {...passkey} field={FIELDS.passkey} text="Use a passkey" />}
+        {passkey && <PasskeyBox {...passkey} field={FIELDS.passkey} text={t('security.usePasskey')} />}
       </FormCard>
     ),
   });
 }
 
-function explainQuestion({ password }: IdentityMethods, hasFactor: boolean): string {
-  if (!hasFactor) return 'Enter your password to continue.';
-  return password ? 'Enter your password or a code to continue.' : 'Enter a code to continue.';
+function questionOf({ password }: IdentityMethods, hasFactor: boolean) {
+  if (!hasFactor) return 'security.enterPassword';
+  return password ? 'security.enterPasswordOrCode' : 'security.enterCode';
 }
 
 function CodeField({ methods }: { methods: IdentityMethods }) {
-  const label = methods.app ? 'Code from your authenticator app, or a recovery code' : 'Recovery code';
+  const t = useTranslations();
+  const label = t(methods.app ? 'security.codeOrRecoveryCode' : 'security.recoveryCode');
   return <Field name={FIELDS.code} label={label} autocomplete="one-time-code" optional={methods.password} />;
 }
 
 /** For people who sign in with Discord only. */
 function signInAgainPage(context: WebContext): Response | Promise<Response> {
+  const { t } = context.var;
   return showNarrowPage(context, {
-    title: 'Confirm that it’s you',
+    title: t('security.confirmIdentity'),
     status: 403,
     content: (
       <>
-        <p>To confirm that it’s you, sign out and sign in again. Then try again within ten minutes.</p>
-        <PostButton action="/sign-out" text="Sign out" look="go" />
+        <p>{t('security.signInAgain')}</p>
+        <PostButton action="/sign-out" text={t('signIn.signOut')} look="go" />
       </>
     ),
   });

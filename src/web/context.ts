@@ -1,4 +1,5 @@
 // The context of page handlers, and the guard in front of every page, which checks the permission table.
+
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Child } from 'hono/jsx';
@@ -16,12 +17,14 @@ import type { AppContext } from '../context.ts';
 import { listingPath } from '../listings/listing-path.ts';
 import { isOpenToAll } from '../listings/publicity.ts';
 import { findVisibleListing, type ShownListing } from '../listings/shown-listings.ts';
+import type { Language } from '../messages/languages.ts';
 import type { Translations } from '../messages/translations.ts';
 import type { OpenCases } from '../moderation/case-queries.ts';
 import type { SiteView } from '../site/site.ts';
 import type { ApiDescription } from './describe-schema.ts';
 import type { EventStreams } from './event-stream.ts';
 import type { Flash } from './flash-content.ts';
+import { requestedPath } from './language-path.ts';
 import { withNext } from './local-path.ts';
 import { PageMoved, seeOther } from './redirect.ts';
 import {
@@ -60,6 +63,8 @@ export interface WebEnv {
     requestId: string;
     /** The messages in the page's language. */
     t: Translations;
+    /** The language in the page's address, which its links keep; null without one. */
+    pathLanguage: Language | null;
     /** How this visitor sees times. */
     times: VisitorTime;
     /** The session cookie that the browser will have after this response. */
@@ -197,10 +202,10 @@ function guarded(
 
 /** Sets `context.var.body` to the received form, and reads again who is signed in. */
 function receiving(context: WebContext, limit: BodyLimit, work: () => Promise<Response>): Promise<Response> {
-  const { app, bodySlots: slots } = context.var;
+  const { app, bodySlots: slots, t } = context.var;
   const sender = () => context.var.person?.id ?? app.clients.keyOf(context);
   const { raw } = context.req;
-  return receiveBody(raw, { limit, slots, sender }, async (body) => {
+  return receiveBody(raw, { limit, slots, sender, t }, async (body) => {
     context.set('body', body);
     if (hasBody(raw)) context.set('person', await app.auth.personOf(raw.headers));
     return work();
@@ -223,7 +228,7 @@ export async function listingInPath(context: WebContext): Promise<ShownListing> 
 
 /** Null if the request is not for a page (but a form, a feed or an image), or for the current slug. */
 function movedPath({ req }: WebContext, listing: ShownListing): string | null {
-  const { pathname, search } = new URL(req.url);
+  const { pathname, search } = requestedPath(req);
   // The name may be longer in the path, where its letters may be percent-encoded.
   const [, rest = ''] = /^\/listings\/[^/]+(.*)$/.exec(pathname) ?? [];
   const isPage = req.method !== 'POST' && pathname.startsWith('/listings/') && !rest.includes('.');
@@ -248,8 +253,8 @@ export async function botInPath(context: WebContext): Promise<ShownListing> {
 /** After sign-in a form cannot be sent again, so the visitor returns to the dashboard. */
 function returnPath(context: WebContext): string {
   if (context.req.method !== 'POST') {
-    const url = new URL(context.req.url);
-    return url.pathname + url.search;
+    const { pathname, search } = requestedPath(context.req);
+    return pathname + search;
   }
   const id = context.req.param('id');
   return id ? `/dashboard/${id}` : '/dashboard';

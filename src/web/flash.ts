@@ -1,6 +1,7 @@
 // Flash messages: a page leaves a message for the next one in an encrypted cookie that lives for a minute. It is shown
 // only on its page, only in the session in which it was created, and only once, because its nonce is consumed in the
 // database (decision P126).
+
 import type { MiddlewareHandler } from 'hono';
 import { deleteCookie, generateCookie, getCookie } from 'hono/cookie';
 import { z } from 'zod';
@@ -8,8 +9,10 @@ import { now } from '../core/clock.ts';
 import { randomLetters } from '../core/ids.ts';
 import { keyedHash, type Vault } from '../core/secrets.ts';
 import { consume } from '../db/rate-limit.ts';
+import type { Message } from '../messages/message.ts';
 import type { WebContext, WebEnv } from './context.ts';
 import { type Flash, flashSchema } from './flash-content.ts';
+import { requestedPath } from './language-path.ts';
 import { type PageMoved, safeLocation, seeOther } from './redirect.ts';
 
 /** Each cookie has its own name, so that two tabs do not overwrite each other's message. */
@@ -58,8 +61,8 @@ export function redirectWithSuccess(context: WebContext, path: string, message: 
   return redirectWithFlash(context, path, { tone: 'good', message });
 }
 
-export function redirectWithError(context: WebContext, path: string, message: string): Response {
-  return redirectWithFlash(context, path, { tone: 'bad', message });
+export function redirectWithError(context: WebContext, path: string, message: Message | string): Response {
+  return redirectWithFlash(context, path, { tone: 'bad', message: context.var.t.text(message) });
 }
 
 /** The whole Set-Cookie header. */
@@ -72,7 +75,7 @@ export function flashCookie(
   const sealed: Sealed = {
     until: now().getTime() + LIFE_SECONDS * 1000,
     nonce,
-    path: pathnameOf(safeLocation(path)),
+    path: new URL(safeLocation(path), 'http://local.invalid').pathname,
     holder: { kind, mark: markOf(vault, kind, holder) },
     flash,
   };
@@ -104,7 +107,7 @@ function isPage({ req }: WebContext): boolean {
 async function take(context: WebContext, name: string, value: string): Promise<boolean> {
   const { config, db, vault } = context.var.app;
   const sealed = open(vault, value);
-  if (sealed && sealed.path !== pathnameOf(context.req.url)) return false;
+  if (sealed && sealed.path !== requestedPath(context.req).pathname) return false;
   deleteCookie(context, name, cookieScope(config.baseUrl));
   if (!sealed) return false;
   const { kind, mark } = sealed.holder;
@@ -131,10 +134,6 @@ function holderOf({ req, var: { sessionCookie } }: WebContext): FlashHolder {
 
 function markOf(vault: Vault, kind: 'session' | 'browser', { session, userAgent }: FlashHolder): string {
   return keyedHash(vault.derive('flash'), kind === 'session' ? `session ${session}` : `browser ${userAgent}`);
-}
-
-function pathnameOf(address: string): string {
-  return new URL(address, 'http://local.invalid').pathname;
 }
 
 function cookieScope(baseUrl: string) {

@@ -8,13 +8,14 @@ import type { WebContext } from './context.ts';
 
 /** Null while attempts are left; otherwise a page that says when to try again. */
 export async function limitLinkAttempts(context: WebContext, kind: 'link' | 'setup' = 'link') {
-  const key = `${kind}:${context.var.app.clients.keyOf(context)}`;
-  const { ok, resetSeconds } = await consume(context.var.app.db, { key, ...PAGE_LIMITS.brokenLinks });
+  const { app, t } = context.var;
+  const key = `${kind}:${app.clients.keyOf(context)}`;
+  const { ok, resetSeconds } = await consume(app.db, { key, ...PAGE_LIMITS.brokenLinks });
   if (ok) return null;
   context.header('Retry-After', String(resetSeconds));
   return showNarrowPage(context, {
-    title: 'Too many attempts',
+    title: t('signIn.tooManyLinksTitle'),
     status: 429,
-    content: <p>Too many links were opened from your network. Try again in {formatDuration(resetSeconds)}.</p>,
+    content: <p>{t('signIn.tooManyLinks', { wait: formatDuration(resetSeconds) })}</p>,
   });
 }

@@ -1,4 +1,5 @@
 // Validates `next`, the page to continue at: a path of this site, and nothing else.
+import { splitLanguagePath } from './language-path.ts';
 
 const ANYWHERE = 'http://local.invalid';
 
@@ -14,14 +15,15 @@ export function localPath(next: string | null | undefined, fallback: string): st
   return origin === ANYWHERE && !pathname.startsWith('//') ? pathname + search : fallback;
 }
 
-/** The page that a form was sent from, which browsers tell pages of the same site; `/` if they do not. */
+/** The page that a form was sent from, without its language; `/` if the browser does not say it. */
 export function pathOfReferer(referer: string | undefined): string {
   if (!referer || !URL.canParse(referer)) return '/';
   const { pathname, search, searchParams } = new URL(referer);
+  const { path } = splitLanguagePath(pathname);
   const next = searchParams.get('next');
   // A page to continue at that leads elsewhere is not passed on.
   const isLocal = next === null || localPath(next, '') !== '';
-  return localPath(pathname + (isLocal ? search : ''), '/');
+  return localPath(path + (isLocal ? search : ''), '/');
 }
 
 /** A link with the page to continue at afterwards. */

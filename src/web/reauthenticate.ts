@@ -4,9 +4,10 @@ import type { Person } from '../access/person.ts';
 import { type IdentityClaim, type IdentityProof, verifyIdentity } from '../access/verify-identity.ts';
 import { PAGE_LIMITS } from '../core/limits.ts';
 import { consume } from '../db/rate-limit.ts';
+import type { Translations } from '../messages/translations.ts';
 import { formatDuration } from './components/time.tsx';
 import type { WebContext } from './context.ts';
-import { explainCode, explainPasskey } from './explain-second-factor.ts';
+import { CODE_REFUSALS, PASSKEY_REFUSALS } from './explain-second-factor.ts';
 import { type FormState, rateLimited, rejected } from './form-state.ts';
 import type { Form } from './read-form.ts';
 
@@ -28,17 +29,18 @@ export async function reauthenticate(
   form: Form,
   fields: ProofFields = { password: 'password' },
 ): Promise<Reauthentication> {
-  const { auth, clients, db, securityLog } = context.var.app;
+  const { app, t } = context.var;
+  const { auth, clients, db, securityLog } = app;
   const refuse = (field: string, message: string) => ({
     ok: false as const,
     state: rejected(form, { field, message }),
   });
   const session = await auth.sessionOf(context.req.raw.headers);
-  if (!session) return refuse('', 'Your session has ended. Please sign in again.');
+  if (!session) return refuse('', t('security.sessionEnded'));
   // Counted per session, so that a stolen session cannot use up the owner's attempts.
   const { ok, resetSeconds } = await consume(db, { key: `prove:${session.id}`, ...PAGE_LIMITS.identityProofs });
   if (!ok) {
-    const message = `Too many attempts. Try again in ${formatDuration(resetSeconds)}.`;
+    const message = t('security.tooManyAttempts', { wait: formatDuration(resetSeconds) });
     return { ok: false, state: rateLimited(form, { field: fields.password, message }, resetSeconds) };
   }
   const claim: IdentityClaim = {
@@ -48,31 +50,35 @@ export async function reauthenticate(
     code: fields.code ? form.text(fields.code).trim() : '',
     passkey: fields.passkey ? form.text(fields.passkey) : '',
   };
-  const proof = await verifyIdentity(context.var.app, claim);
+  const proof = await verifyIdentity(app, claim);
   if (proof === 'proven') return { ok: true, sessionId: session.id };
   if (proof !== 'stale' && proof !== 'unproven')
     securityLog.record('proof_failed', clients.describe(context), { personId: person.id });
-  const [field, message] = explainProof(proof, fields);
+  const [field, message] = explainProof(t, proof, fields);
   return refuse(field, message);
 }
 
-function explainProof(proof: Exclude<IdentityProof, 'proven'>, fields: ProofFields): readonly [string, string] {
+function explainProof(
+  t: Translations,
+  proof: Exclude<IdentityProof, 'proven'>,
+  fields: ProofFields,
+): readonly [string, string] {
   switch (proof) {
     case 'wrong_password':
-      return [fields.password, 'The password is wrong.'];
+      return [fields.password, t('security.passwordWrong')];
     case 'stale':
-      return ['', 'To confirm that it’s you, sign out and sign in again. Then try again within ten minutes.'];
+      return ['', t('security.signInAgain')];
     case 'unproven':
-      return [fields.code ?? '', 'Enter a code, or use a passkey.'];
+      return [fields.code ?? '', t('security.enterCodeOrPasskey')];
     case 'code_wrong':
     case 'code_old':
     case 'code_used':
-      return [fields.code ?? '', explainCode(proof)];
+      return [fields.code ?? '', t(CODE_REFUSALS[proof])];
     case 'code_limited':
-      return [fields.code ?? '', 'Too many codes were entered today. Sign out and sign in again.'];
+      return [fields.code ?? '', t('security.tooManyCodes')];
     case 'passkey_expired':
     case 'passkey_unknown':
     case 'passkey_rejected':
-      return ['', explainPasskey(proof)];
+      return ['', t(PASSKEY_REFUSALS[proof])];
   }
 }

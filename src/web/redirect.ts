@@ -2,6 +2,8 @@
 // is one line of ASCII and leads to a page of this site.
 import type { Context } from 'hono';
 
+import { withLanguage } from './language-path.ts';
+
 const HERE = 'http://local.invalid';
 
 /** `path`, percent-encoded where necessary; `/` if it would lead to another site. */
@@ -15,7 +17,7 @@ export function safeLocation(path: string): string {
 
 /** Redirects to another page of this site: 303, so that reloading repeats nothing. */
 export function seeOther(context: Context, path: string, status: 301 | 302 | 303 = 303): Response {
-  return context.redirect(safeLocation(path), status);
+  return context.redirect(withLanguage(safeLocation(path), context.get('pathLanguage') ?? null), status);
 }
 
 /** Thrown by a page whose address has changed. */

@@ -5,6 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import { type ConcurrencyLimit, type ConcurrencySlot, createConcurrencyLimit } from '../core/concurrency-limit.ts';
 import { BODY_MAX_BYTES } from '../core/limits.ts';
 import { UPLOADED_FILE_MAX_BYTES } from '../images/render-upload.ts';
+import type { Translations } from '../messages/translations.ts';
 import { type Multipart, parseMultipart } from './multipart.ts';
 import { TooManyRequests } from './too-many-requests.ts';
 
@@ -52,14 +53,18 @@ export interface ReceivedBody {
  */
 export async function receiveBody<Result>(
   request: Request,
-  { limit, slots, sender }: { limit: BodyLimit; slots: BodySlots; sender: () => string },
+  { limit, slots, sender, t }: { limit: BodyLimit; slots: BodySlots; sender: () => string; t: Translations },
   work: (body: ReceivedBody) => Promise<Result>,
 ): Promise<Result> {
   const type = request.headers.get('content-type') ?? '';
   const isMultipart = limit.acceptsFile === true && /^multipart\/form-data\b/i.test(type);
   const mostBytes = limit.acceptsFile && !isMultipart ? FORM.maxBytes : limit.maxBytes;
   if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw new HTTPException(413);
-  const release = releaseOf(isMultipart ? slots.uploads.acquire(sender()) : slots.forms.acquire(sender()), isMultipart);
+  const release = releaseOf(
+    isMultipart ? slots.uploads.acquire(sender()) : slots.forms.acquire(sender()),
+    isMultipart,
+    t,
+  );
   try {
     const bytes = pieces(request, mostBytes);
     if (isMultipart) return await work({ text: '', multipart: await parseMultipart(bytes, type, FILE_MOST_BYTES) });
@@ -79,14 +84,14 @@ export function hasBody({ headers }: Request): boolean {
   return headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) > 0;
 }
 
-function releaseOf(slot: ConcurrencySlot, isUpload: boolean): () => void {
+function releaseOf(slot: ConcurrencySlot, isUpload: boolean, t: Translations): () => void {
   if (slot.ok) return slot.leave;
   const isOwn = slot.reason === 'key_full';
   const sentence = isUpload
     ? isOwn
-      ? 'Two of your uploads are still in progress. Wait until they finish, then try again.'
-      : 'Too many images are being uploaded at the moment. Wait a few seconds, then try again.'
-    : 'Too many forms are being submitted at the moment. Wait a few seconds, then try again.';
+      ? t('forms.uploadsInProgress')
+      : t('forms.tooManyUploads')
+    : t('forms.tooManyForms');
   throw new TooManyRequests(isOwn ? 429 : 503, sentence, RETRY_AFTER_SECONDS);
 }
 

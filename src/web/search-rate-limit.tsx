@@ -1,11 +1,13 @@
 // The rate limit for text searches, the most expensive public pages. Lists without a query are not limited (decision
 // P70).
+
 import { PAGE_LIMITS } from '../core/limits.ts';
 import { consume } from '../db/rate-limit.ts';
 import { ButtonLink } from './components/button.tsx';
 import { showPage } from './components/layout.tsx';
 import { formatDuration } from './components/time.tsx';
 import type { WebContext } from './context.ts';
+import { requestedPath } from './language-path.ts';
 
 type Handler = (context: WebContext) => Response | Promise<Response>;
 
@@ -21,7 +23,7 @@ export function limitSearches(handler: Handler): Handler {
 
 function tooManySearches(context: WebContext, seconds: number) {
   context.header('Retry-After', String(seconds));
-  const { pathname, search } = new URL(context.req.url);
+  const { pathname, search } = requestedPath(context.req);
   return showPage(context, {
     title: 'Too many searches',
     status: 429,

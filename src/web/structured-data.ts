@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { listingPath } from '../listings/listing-path.ts';
 import { BANNER_SIZES } from '../listings/render-pictures.ts';
 import type { ShownListing } from '../listings/shown-listings.ts';
+import type { Translations } from '../messages/translations.ts';
 import type { ReviewPage } from '../reviews/list-reviews.ts';
 import { gameName } from './components/listing-labels.ts';
 
@@ -61,7 +62,7 @@ function imagesOf({ id, banner, icon }: ShownListing): readonly string[] {
 }
 
 /** Only from reviews that are shown: without any, nothing says that there are ratings. */
-export function reviewsData(page: ReviewPage | null): StructuredData {
+export function reviewsData(t: Translations, page: ReviewPage | null): StructuredData {
   const { average = null, count = 0 } = page?.summary ?? {};
   if (!page || average === null) return {};
   return {
@@ -74,7 +75,7 @@ export function reviewsData(page: ReviewPage | null): StructuredData {
     },
     review: page.reviews.map(({ stars, body, createdAt, name }) => ({
       '@type': 'Review',
-      author: { '@type': 'Person', name: name ?? 'Anonymous voter' },
+      author: { '@type': 'Person', name: name ?? t('reviews.anonymousVoter') },
       datePublished: createdAt.toISOString(),
       reviewBody: body,
       reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },

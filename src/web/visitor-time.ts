@@ -14,14 +14,14 @@ export interface VisitorTime extends TimeFormat {
 
 export const UNKNOWN_TIME: VisitorTime = { ...UTC_FORMAT, source: 'unknown' };
 
-export function readVisitorTime(context: Context, person: Person | null): VisitorTime {
+export function readVisitorTime(context: Context, person: Person | null, locale: string): VisitorTime {
   const hourCycle = person?.hourCycle ?? languageHourCycle(context.req.header('accept-language'));
   if (person?.timeZone && isTimeZone(person.timeZone))
-    return { timeZone: person.timeZone, hourCycle, source: 'setting' };
+    return { timeZone: person.timeZone, hourCycle, locale, source: 'setting' };
   const named = getCookie(context, TIME_ZONE_COOKIE);
   return named && isTimeZone(named)
-    ? { timeZone: named, hourCycle, source: 'browser' }
-    : { ...UNKNOWN_TIME, hourCycle };
+    ? { timeZone: named, hourCycle, locale, source: 'browser' }
+    : { ...UNKNOWN_TIME, hourCycle, locale };
 }
 
 /** The clock of the first language that the browser prefers; 24 hours if it names none. */

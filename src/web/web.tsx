@@ -15,6 +15,7 @@ import { csrfProtection } from './csrf.ts';
 import type { ApiDescription } from './describe-schema.ts';
 import { createEventStreams } from './event-stream.ts';
 import { readFlash } from './flash.ts';
+import { applyLanguage } from './language.ts';
 import { showErrorPage, showNotFound } from './pages/public/error-pages.tsx';
 import { rememberChanges } from './recent-changes.ts';
 import { createBodySlots, hasBody } from './request-body.ts';
@@ -92,6 +93,7 @@ function prepareContext(context: WebContext): void {
   context.set('openCases', NO_OPEN_CASES);
   context.set('body', null);
   context.set('t', ENGLISH);
+  context.set('pathLanguage', null);
   context.set('times', UNKNOWN_TIME);
   context.set('sessionCookie', readSessionCookie(context.req.header('cookie')));
   context.set('requestId', randomLetters(12));
@@ -105,7 +107,8 @@ function identify(web: Hono<WebEnv>, app: AppContext): void {
   web.use(async (context, next) => {
     const person = await auth.personOf(context.req.raw.headers);
     context.set('person', person);
-    context.set('times', readVisitorTime(context, person));
+    await applyLanguage(context);
+    context.set('times', readVisitorTime(context, person, context.var.t.locale));
     if (person) context.set('noticeCount', await countUndismissed(db, person.id));
     if (person?.role === 'staff') {
       context.set('waitingCount', await countPendingListings(db));

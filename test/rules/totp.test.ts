@@ -5,6 +5,7 @@ import { readAppCode } from '../../src/access/authenticator-app.ts';
 import { offersPasskeys } from '../../src/access/passkeys.ts';
 import { normalizeRecoveryCode } from '../../src/access/recovery-codes.ts';
 import { decodeBase32, encodeBase32, findTotpStep, totpCode, totpStep, totpUrl } from '../../src/core/totp.ts';
+import { ENGLISH } from '../../src/messages/translations.ts';
 import { explainClock } from '../../src/web/explain-second-factor.ts';
 
 const RFC_SECRET = Buffer.from('12345678901234567890');
@@ -71,7 +72,7 @@ test.each([
 });
 
 test('P402 a clock that is off is described in words', () => {
-  expect(explainClock(3.5)).toMatch(/about 4 minutes fast/);
-  expect(explainClock(-1)).toMatch(/about a minute slow/);
-  expect(explainClock(-0.9)).toMatch(/about 54 seconds slow/);
+  expect(explainClock(ENGLISH, 3.5)).toMatch(/about 4 minutes fast/);
+  expect(explainClock(ENGLISH, -1)).toMatch(/about a minute slow/);
+  expect(explainClock(ENGLISH, -0.9)).toMatch(/about 54 seconds slow/);
 });

@@ -1,6 +1,7 @@
 // Checks pages of the catalogue in every view. Each page is loaded once, and then the screen and the colors change,
 // which takes a third of the time of loading it for each view. Our pages depend on the screen only through CSS.
 import type { Page } from 'playwright-core';
+import type { Language } from '../../src/messages/languages.ts';
 import { checkAccessibility, checkWidth, SCREENS, watchErrors } from './browser.ts';
 import type { BrowserFixture } from './browser-fixture.ts';
 import { createKnownElements, type KnownElements } from './known-elements.ts';
@@ -25,6 +26,8 @@ interface Lane {
   readonly page: Page;
   readonly errors: string[];
   readonly server: LaneServer;
+  /** The language that the visitor chose; undefined: none. */
+  readonly language: Language | undefined;
   /** The site that the server currently serves. */
   site: SiteOptions | null;
 }
@@ -40,7 +43,7 @@ const COLOUR_RULES = { runOnly: { type: 'rule' as const, values: ['color-contras
  * checks.
  */
 export function pageLanes(
-  { open }: Pick<BrowserFixture, 'open'>,
+  { open, language }: Pick<BrowserFixture, 'open'> & { readonly language?: Language },
   startServer: () => Promise<LaneServer> = startSiteServer,
 ): PageLanes {
   const known = createKnownElements();
@@ -50,7 +53,7 @@ export function pageLanes(
 
   async function openLane(): Promise<Lane> {
     const [page, server] = await Promise.all([open('about:blank'), startServer()]);
-    return { page, errors: watchErrors(page), server, site: null };
+    return { page, errors: watchErrors(page), server, site: null, language };
   }
 
   /** An idle lane, preferably one that already serves the page's site. */
@@ -145,6 +148,8 @@ async function serveState(lane: Lane, { site }: CataloguePage): Promise<string> 
   lane.site = site;
   const { as = 'owner' } = site;
   if (as) await page.context().addCookies([...(await server.cookiesOf(as))]);
+  const { language } = lane;
+  if (language) await page.context().addCookies([{ name: 'language', value: language, url: server.url }]);
   return server.url;
 }
 

@@ -1,5 +1,6 @@
 // The setup steps about mail, voting, sign-in and moderation.
 import { formatExactTime } from '../../core/format-time.ts';
+import { message } from '../../messages/message.ts';
 import { notApplicable, okFinding, problemFinding, warningFinding } from '../finding.ts';
 import type { SetupStep } from './step.ts';
 
@@ -7,19 +8,16 @@ export const MAIL_STEP: SetupStep = {
   id: 'mail',
   name: 'Email',
   question: 'Does the mail server accept email?',
-  title: 'Check that email works',
+  title: message('setup.mailTitle'),
   path: '/staff/mail',
   section: 'mail',
   judge({ progress: { mail } }) {
-    if (!mail.isSet)
-      return warningFinding(
-        'No email is sent. Nobody can confirm an address, and only staff can create links to reset a password.',
-        'Set SMTP_URL to your mail server.',
-      );
-    if (mail.error) return problemFinding(`Email is waiting: ${mail.error}`, 'Check SMTP_URL and the mail server.');
-    if (mail.acceptedAt)
-      return okFinding(`The mail server last accepted an email on ${formatExactTime(mail.acceptedAt)}.`);
-    return warningFinding('SMTP_URL is set, but no email has been sent yet.', 'Press “Send test email” under /staff.');
+    if (!mail.isSet) return warningFinding(message('setup.mailUnset'), message('setup.mailUnsetTodo'));
+    if (mail.error)
+      return problemFinding(message('setup.mailWaiting', { reason: mail.error }), message('setup.mailWaitingTodo'));
+    if (mail.acceptedAt) return okFinding(message('setup.mailAccepted', { time: formatExactTime(mail.acceptedAt) }));
+    const button = message('setup.sendTestMail');
+    return warningFinding(message('setup.mailUntested'), message('setup.mailUntestedTodo', { button }));
   },
 };
 
@@ -27,22 +25,14 @@ export const VOTING_STEP: SetupStep = {
   id: 'voting',
   name: 'Who can vote',
   question: 'Can people vote, and only with a confirmed address?',
-  title: 'Let people with a confirmed address vote',
+  title: message('setup.votingTitle'),
   section: 'who-can-vote',
-  choice: { id: 'voting', button: 'Keep it off', decided: 'Voting does not require a confirmed address, as decided.' },
+  choice: { id: 'voting', button: message('setup.votingKeepOff'), decided: message('setup.votingDecided') },
   judge({ progress: { canPeopleVote, voting, isPublic } }) {
-    if (!canPeopleVote)
-      return problemFinding(
-        'Nobody can vote yet, because voting requires a confirmed address or a connected account.',
-        'Set SMTP_URL, set up a sign-in provider such as Discord, or set REQUIRE_CONFIRMED_EMAIL=off.',
-      );
-    if (voting === 'confirmed') return okFinding('Voting requires a confirmed email address or a connected account.');
-    if (!isPublic)
-      return okFinding('People who sign up can vote. Once the site is public, they need a confirmed address.');
-    return warningFinding(
-      'REQUIRE_CONFIRMED_EMAIL is off, so fake accounts can vote.',
-      'Remove REQUIRE_CONFIRMED_EMAIL from the configuration.',
-    );
+    if (!canPeopleVote) return problemFinding(message('setup.votingNobody'), message('setup.votingNobodyTodo'));
+    if (voting === 'confirmed') return okFinding(message('setup.votingConfirmed'));
+    if (!isPublic) return okFinding(message('setup.votingLocal'));
+    return warningFinding(message('setup.votingOff'), message('setup.votingOffTodo'));
   },
 };
 
@@ -50,29 +40,26 @@ export const DISCORD_STEP: SetupStep = {
   id: 'discord',
   name: 'Discord sign-in',
   question: 'Can people sign in with Discord?',
-  title: 'Let people sign in with Discord',
+  title: message('setup.discordTitle'),
   section: 'discord',
-  choice: { id: 'discord', button: 'Not needed', decided: 'A staff member decided against signing in with Discord.' },
+  choice: { id: 'discord', button: message('setup.notNeeded'), decided: message('setup.discordDecided') },
   judge: ({ progress: { hasDiscord } }) =>
     hasDiscord
-      ? okFinding('People can sign in with Discord.')
-      : warningFinding('People cannot sign in with Discord.', 'Set DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET.'),
+      ? okFinding(message('setup.discordSet'))
+      : warningFinding(message('setup.discordUnset'), message('setup.discordUnsetTodo')),
 };
 
 export const ROBLOX_STEP: SetupStep = {
   id: 'roblox',
   name: 'Roblox accounts',
   question: 'Can people connect their Roblox account?',
-  title: 'Let people connect their Roblox account',
+  title: message('setup.robloxTitle'),
   section: 'roblox',
-  choice: { id: 'roblox', button: 'Not needed', decided: 'A staff member decided against connecting Roblox accounts.' },
+  choice: { id: 'roblox', button: message('setup.notNeeded'), decided: message('setup.robloxDecided') },
   judge({ progress: { hasRoblox, hasRobloxGame } }) {
-    if (hasRoblox) return okFinding('People can connect their Roblox account.');
-    if (!hasRobloxGame) return notApplicable('No Roblox game is listed.');
-    return warningFinding(
-      'A Roblox game is listed, but people cannot connect their Roblox account, so it may not find their votes.',
-      'Set ROBLOX_CLIENT_ID and ROBLOX_CLIENT_SECRET.',
-    );
+    if (hasRoblox) return okFinding(message('setup.robloxSet'));
+    if (!hasRobloxGame) return notApplicable(message('setup.robloxNoGame'));
+    return warningFinding(message('setup.robloxUnset'), message('setup.robloxUnsetTodo'));
   },
 };
 
@@ -80,34 +67,28 @@ export const APPROVAL_STEP: SetupStep = {
   id: 'approval',
   name: 'Approval',
   question: 'Does staff review new listings?',
-  title: 'Review new listings',
+  title: message('setup.approvalTitle'),
   path: '/staff/queue',
   section: 'reviewing-listings',
-  choice: { id: 'approval', button: 'Not needed', decided: 'New listings are public immediately, as decided.' },
+  choice: { id: 'approval', button: message('setup.notNeeded'), decided: message('setup.approvalDecided') },
   judge: ({ progress: { approval } }) =>
     approval
-      ? okFinding('New listings wait for approval before they are public.')
-      : warningFinding(
-          'New listings are public immediately.',
-          'To approve each one first, turn on approval under /staff/site/settings, or set LISTING_APPROVAL=on.',
-        ),
+      ? okFinding(message('setup.approvalOn'))
+      : warningFinding(message('setup.approvalOff'), message('setup.approvalOffTodo')),
 };
 
 export const STAFF_MEMBERS_STEP: SetupStep = {
   id: 'staff',
   name: 'Staff',
   question: 'Is there more than one staff member?',
-  title: 'Add another staff member',
+  title: message('setup.staffTitle'),
   path: '/staff/people',
   section: 'staff-and-passwords',
-  choice: { id: 'staff', button: 'Not needed', decided: 'A staff member decided that one is enough.' },
-  judge: ({ progress: { staffCount } }) =>
-    staffCount > 1
-      ? okFinding(`${staffCount} people are staff.`)
-      : warningFinding(
-          staffCount === 1 ? 'There is only one staff member.' : 'There is no staff member yet.',
-          staffCount === 1
-            ? 'Ask someone to sign up, then make them staff on their page under People.'
-            : 'Open the setup link that the service prints when it starts.',
-        ),
+  choice: { id: 'staff', button: message('setup.notNeeded'), decided: message('setup.staffDecided') },
+  judge({ progress: { staffCount } }) {
+    if (staffCount > 1) return okFinding(message('setup.staffSeveral', { count: staffCount }));
+    return staffCount === 1
+      ? warningFinding(message('setup.staffOne'), message('setup.staffOneTodo'))
+      : warningFinding(message('setup.staffNone'), message('setup.staffNoneTodo'));
+  },
 };

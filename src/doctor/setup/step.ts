@@ -1,5 +1,6 @@
 // A step of the setup checklist: judged without any effect, for the page and for `plaudit doctor`.
 import type { ObservedRequest } from '../../core/observed-request.ts';
+import type { Message } from '../../messages/message.ts';
 import type { SetupChoice, SetupProgress } from '../../system/setup-progress.ts';
 import { type Finding, notApplicable } from '../finding.ts';
 
@@ -13,11 +14,11 @@ export interface SetupFacts {
 
 export interface SetupStep {
   readonly id: string;
-  /** At most 16 characters, for the command's table. */
+  /** For the command's table, in English: at most 16 characters. */
   readonly name: string;
   readonly question: string;
   /** For the page: what to do, as a heading. */
-  readonly title: string;
+  readonly title: Message;
   /** The page where the step is completed, if there is one. */
   readonly path?: string;
   /** The heading of docs/operate.md that explains it; absent if the page at `path` does. */
@@ -26,15 +27,15 @@ export interface SetupStep {
   readonly choice?: {
     readonly id: SetupChoice;
     /** The text of the button. */
-    readonly button: string;
+    readonly button: Message;
     /** What the checklist says after the decision. */
-    readonly decided: string;
+    readonly decided: Message;
   };
-  judge(facts: SetupFacts): Finding;
+  judge(facts: SetupFacts): Finding<Message>;
 }
 
 /** A decision dismisses only what is a matter of choice, never a problem. */
-export function judgeStep({ choice, judge }: SetupStep, facts: SetupFacts): Finding {
+export function judgeStep({ choice, judge }: SetupStep, facts: SetupFacts): Finding<Message> {
   const finding = judge(facts);
   const isDecided = choice !== undefined && facts.progress.decisions.has(choice.id);
   return isDecided && finding.status === 'warning' ? notApplicable(choice.decided) : finding;

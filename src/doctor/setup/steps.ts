@@ -1,6 +1,9 @@
 // All setup steps, in the order in which an operator needs them.
 import { now } from '../../core/clock.ts';
+import type { Message } from '../../messages/message.ts';
+import { ENGLISH } from '../../messages/translations.ts';
 import type { DoctorCheck } from '../check.ts';
+import type { Finding } from '../finding.ts';
 import { BACKUPS_STEP, FIRST_LISTING_STEP } from './data-steps.ts';
 import {
   APPROVAL_STEP,
@@ -38,8 +41,12 @@ export const SETUP_CHECKS: readonly DoctorCheck[] = SETUP_STEPS.map((step) => ({
     const [progress, self] = await Promise.all([context.progress(), context.selfCheck()]);
     if (!progress) return { status: 'unknown', found: 'Not checked, because the database is not open.' };
     const request = self.kind === 'responded' ? (self.service?.observed ?? null) : null;
-    const finding = judgeStep(step, { progress, request, sender: 'doctor', at: now() });
+    const finding = inEnglish(judgeStep(step, { progress, request, sender: 'doctor', at: now() }));
     if (!step.choice || finding.status !== 'warning') return finding;
-    return { ...finding, todo: `${finding.todo} Or choose “${step.choice.button}” under /staff.` };
+    return { ...finding, todo: `${finding.todo} Or choose “${ENGLISH.text(step.choice.button)}” under /staff.` };
   },
 }));
+
+function inEnglish({ status, found, todo }: Finding<Message>): Finding {
+  return { status, found: ENGLISH.text(found), ...(todo && { todo: ENGLISH.text(todo) }) };
+}

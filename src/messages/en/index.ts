@@ -1,5 +1,7 @@
 // The messages in English, which the other languages translate.
 import account from './account.ts';
+import approvals from './approvals.ts';
+import attempts from './attempts.ts';
 import auditLog from './audit-log.ts';
 import browse from './browse.ts';
 import buttons from './buttons.ts';
@@ -19,36 +21,52 @@ import home from './home.ts';
 import layout from './layout.ts';
 import leaderboards from './leaderboards.ts';
 import listener from './listener.ts';
+import listenerKeys from './listener-keys.ts';
 import listing from './listing.ts';
 import listingForm from './listing-form.ts';
+import listingValidation from './listing-validation.ts';
 import moderation from './moderation.ts';
 import newListing from './new-listing.ts';
 import notices from './notices.ts';
+import ownVotes from './own-votes.ts';
 import ownerReviews from './owner-reviews.ts';
 import ownership from './ownership.ts';
+import ownershipProofs from './ownership-proofs.ts';
+import playerCounts from './player-counts.ts';
+import profileSettings from './profile-settings.ts';
+import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
 import reportCases from './report-cases.ts';
+import reportDecisions from './report-decisions.ts';
+import reportReasons from './report-reasons.ts';
 import reportSteps from './report-steps.ts';
 import reports from './reports.ts';
 import reviews from './reviews.ts';
 import security from './security.ts';
+import setup from './setup.ts';
 import signIn from './sign-in.ts';
 import site from './site.ts';
+import siteSettings from './site-settings.ts';
 import staff from './staff.ts';
 import staffListings from './staff-listings.ts';
 import staffPeople from './staff-people.ts';
 import stream from './stream.ts';
 import suspicion from './suspicion.ts';
 import system from './system.ts';
+import targetValidation from './target-validation.ts';
 import team from './team.ts';
 import tests from './tests.ts';
+import time from './time.ts';
 import validation from './validation.ts';
 import vote from './vote.ts';
+import voterCheck from './voter-check.ts';
 import voters from './voters.ts';
 import webhook from './webhook.ts';
 
 export default {
   account,
+  approvals,
+  attempts,
   auditLog,
   browse,
   buttons,
@@ -68,31 +86,45 @@ export default {
   layout,
   leaderboards,
   listener,
+  listenerKeys,
   listing,
   listingForm,
+  listingValidation,
   moderation,
   newListing,
   notices,
+  ownVotes,
   ownerReviews,
   ownership,
+  profileSettings,
+  reminderSettings,
+  ownershipProofs,
+  playerCounts,
   reminders,
   reportCases,
   reportSteps,
+  reportDecisions,
+  reportReasons,
   reports,
   reviews,
   security,
+  setup,
   signIn,
   site,
+  siteSettings,
   staff,
   staffListings,
   staffPeople,
   stream,
   suspicion,
   system,
+  targetValidation,
   team,
   tests,
+  time,
   validation,
   vote,
+  voterCheck,
   voters,
   webhook,
 } as const;

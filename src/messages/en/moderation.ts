@@ -11,13 +11,13 @@ export default {
   claimedBy: 'Claimed by',
   theirProof: 'Their proof',
   ownersProof: 'Owner’s proof',
-  /** `{proof}`: a domain or an account; `{method}`: how it was proven, such as “a DNS record”. */
+  // `{proof}`: a domain or an account; `{method}`: how it was proven, such as “a DNS record”.
   proofBy: '{proof}, by {method}',
   proofEnded: 'Ended',
   noProof: 'None so far',
-  /** The label of a time. */
+  // The label of a time.
   claimed: 'Claimed',
-  /** The label of the time when the listing will be transferred. */
+  // The label of the time when the listing will be transferred.
   transferred: 'Transferred',
   transferNow: 'Transfer now',
   transferTitle: 'Transfer this listing?',
@@ -30,7 +30,7 @@ export default {
   claimTransferred: 'The listing was transferred.',
   claimDismissed: 'The claim was dismissed.',
   claimEnded: 'This claim has already ended.',
-  /** `{problem}`: a sentence. */
+  // `{problem}`: a sentence.
   claimNotProven: 'The claimant’s proof could not be found again. {problem}',
   ownClaim: 'This is your own claim. Another staff member has to decide about it.',
   claimUndecidable: 'This claim cannot be decided now: it has ended, or the owner’s time is not over.',
@@ -39,13 +39,13 @@ export default {
   newest: 'Newest',
   reported: 'Reported',
   removed: 'Removed',
-  /** Read by screen readers after “Search”. */
+  // Read by screen readers after “Search”.
   searchReviews: 'reviews',
   searchReviewsHint: 'Listing or person: name, email address or ID',
   noReviews: 'No reviews',
   noReviewsText: 'No reviews match this search and filter.',
   reviewBy: 'Review by {author}',
-  /** `{time}`: such as “4 min ago”. */
+  // `{time}`: such as “4 min ago”.
   reviewAbout: 'about {listing}, {time}',
   reviewAboutEdited: 'about {listing}, {time}, edited',
   textDeleted: 'Its author deleted the text.',
@@ -56,9 +56,9 @@ export default {
   removedByWithReason: 'Removed {time} by {name}. Reason: {reason}',
   restore: 'Restore',
   removeReply: 'Remove reply',
-  /** Read by screen readers after “Remove” or “Restore”. */
+  // Read by screen readers after “Remove” or “Restore”.
   theReviewBy: 'the review by {author}',
-  /** Read by screen readers after “Remove reply”. */
+  // Read by screen readers after “Remove reply”.
   toTheReviewBy: 'to the review by {author}',
 
   // Removing a review, or the reply of the listing’s team to it.
@@ -80,14 +80,14 @@ export default {
 
   // Changelog entries of all bots.
   changelogs: 'Changelogs',
-  /** A choice of a filter. */
+  // A choice of a filter.
   public: 'Public',
   noEntries: 'No entries',
   noEntriesText: 'No release notes match this filter.',
-  /** `{listing}`: a name; `{time}`: such as “4 min ago”. */
+  // `{listing}`: a name; `{time}`: such as “4 min ago”.
   entryOf: '{listing}, {time}',
   removedByStaff: 'Removed by staff',
   releaseNotes: 'Release notes',
-  /** Read by screen readers after “Remove” or “Restore”. */
+  // Read by screen readers after “Remove” or “Restore”.
   versionOf: '{version} of {listing}',
 } as const;

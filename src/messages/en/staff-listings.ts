@@ -1,17 +1,17 @@
 // Staff: the list of all listings, the page of one, and what staff can do with it.
 export default {
   // The list.
-  /** Read by screen readers after “Search”. */
+  // Read by screen readers after “Search”.
   search: 'listings',
   searchHint: 'Name, ID, owner’s name or email address',
   allStates: 'All states',
   plan: 'Plan',
   allPlans: 'All plans',
   noResultsText: 'No listing matches all of these filters.',
-  /** `{kind}`: such as “Bot” or “Minecraft server”; `{owner}`: a name. */
+  // `{kind}`: such as “Bot” or “Minecraft server”; `{owner}`: a name.
   kindOf: '{kind} of {owner}',
   kindOfVerified: '{kind} of {owner}, owner verified',
-  /** `{plan}`: the name of a plan; Changelog Pro is the name of something that can be added to it. */
+  // `{plan}`: the name of a plan; Changelog Pro is the name of something that can be added to it.
   planWithChangelog: '{plan}, Changelog Pro',
 
   // The page of a listing.
@@ -19,13 +19,13 @@ export default {
   details: 'Details',
   ownership: 'Ownership',
   notProven: 'Not proven',
-  /** The label of a time: when the listing was added. */
+  // The label of a time: when the listing was added.
   added: 'Added',
   lastChanged: 'Last changed',
-  /** Read by screen readers after “Copy”. */
+  // Read by screen readers after “Copy”.
   theListingsId: 'the listing’s ID',
   visibility: 'Visibility',
-  /** `{time}`: such as “4 min ago”. */
+  // `{time}`: such as “4 min ago”.
   since: 'Since {time}',
   hide: 'Hide',
   showAgain: 'Show again',

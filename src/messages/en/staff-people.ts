@@ -2,22 +2,22 @@
 export default {
   // The list.
   people: 'People',
-  /** Read by screen readers after “Search”. */
+  // Read by screen readers after “Search”.
   search: 'people',
   searchHint: 'Name, email address or ID',
   everyone: 'Everyone',
-  /** Somebody who works for the site, or all of them. */
+  // Somebody who works for the site, or all of them.
   staff: 'Staff',
   suspended: 'Suspended',
   accountCount: '{count, plural, one {# account} other {# accounts}}',
   noResultsText: 'No account matches all of these filters.',
-  /** `{time}`: such as “4 min ago”. */
+  // `{time}`: such as “4 min ago”.
   created: 'created {time}',
   unconfirmed: 'Address not confirmed',
 
   // The page of a person.
   resetLink: 'Password reset link',
-  /** Read by screen readers after “Copy”. */
+  // Read by screen readers after “Copy”.
   theLink: 'the link',
   resetLinkText:
     'Give this link only to the owner of the account: anyone who opens it can set the password. It works once, expires after one hour, and won’t be shown again.',
@@ -25,15 +25,15 @@ export default {
   emailAddress: 'Email address',
   discordId: 'Discord ID',
   notConnected: 'Not connected',
-  /** The label of a time: when the account was created. */
+  // The label of a time: when the account was created.
   createdLabel: 'Created',
-  /** The label of “No”, or of how many devices. */
+  // The label of “No”, or of how many devices.
   signedIn: 'Signed in',
   notSignedIn: 'No',
   onDevices: 'On {count, plural, one {# device} other {# devices}}',
   activity: 'Activity',
   viewAuditLog: 'View audit log',
-  /** Read by screen readers after “Copy”. */
+  // Read by screen readers after “Copy”.
   thePersonsId: 'the person’s ID',
   noListings: 'This person does not own or manage any listings.',
   manager: 'Manager',
@@ -44,7 +44,7 @@ export default {
   profileHidden: 'Profile hidden',
   ownProfile: 'This is your own profile. Ask another staff member.',
   showProfile: 'Show profile again',
-  /** Times. */
+  // Times.
   suspendedUntil: 'Since {since}, until {until}.',
   suspendedWithoutEnd: 'Since {since} until a staff member ends it.',
   endSuspension: 'End suspension',

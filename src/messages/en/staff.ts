@@ -12,32 +12,28 @@ export default {
   changelog: 'Changelog',
   auditLog: 'Audit log',
   publicPage: 'Public page',
-  /** The label of the column with the possible actions. */
+  // The label of the column with the possible actions.
   whatStaffCanDo: 'What staff can do',
-  /** The label of the choices of a filter. */
+  // The label of the choices of a filter.
   filterLabel: 'Filter',
-  /** The button below the fields of a filter. */
+  // The button below the fields of a filter.
   filterButton: 'Filter',
-  /** A choice of a filter: no filter. */
+  // A choice of a filter: no filter.
   all: 'All',
   noResults: 'No results',
   listingCount: '{count, plural, one {# listing} other {# listings}}',
-  voteCount: '{count, plural, one {# vote} other {# votes}}',
   flaggedVoteCount: '{count, plural, one {# flagged vote} other {# flagged votes}}',
   annulledVotes: 'Annulled votes',
   votesUnderSuspicion: 'Votes under suspicion',
-  /** On a listing whose owner has proven that it is theirs. */
-  ownerVerified: 'Owner verified',
-  /** `{name}`: a person. */
+  // `{name}`: a person.
   byPerson: 'by {name}',
-  /** `{time}`: such as “4 min ago”; `{name}`: a person who decided it. */
+  // `{time}`: such as “4 min ago”; `{name}`: a person who decided it.
   timeByPerson: '{time} by {name}',
-  /** `{proof}`: a domain or an account; `{method}`: how it was proven, such as “a DNS record”; `{time}`: such as “4 min ago”. */
+  // `{proof}`: a domain or an account; `{method}`: how it was proven, such as “a DNS record”; `{time}`: such as “4 min ago”.
   proofChecked: '{proof}, by {method}, checked {time}',
 
   // Reasons that staff give for a decision.
   reason: 'Reason',
-  reasonGiven: 'Reason: {reason}',
   reasonHint: 'Shown to the owner. At most {max, number} characters.',
   numberOfDays: 'Number of days',
   daysHint: 'Leave empty to suspend until a staff member ends the suspension.',
@@ -50,24 +46,22 @@ export default {
     '{count, plural, one {{shown}<unseen> listing flagged</unseen>} other {{shown}<unseen> listings flagged</unseen>}}',
   openReports:
     '{count, plural, one {{shown}<unseen> open report</unseen>} other {{shown}<unseen> open reports</unseen>}}',
-  /** A button that leads to the reports. */
+  // A button that leads to the reports.
   openReportCount: '{count, plural, one {# open report} other {# open reports}}',
-  /** Beside it: when the only one or the oldest one was made, such as “4 min ago”. */
+  // Beside it: when the only one or the oldest one was made, such as “4 min ago”.
   openSince: '{count, plural, one {from {time}} other {the oldest from {time}}}',
 
   // The audit log: who did what and when.
   auditIntro: 'All actions in the last {days, plural, one {# day} other {# days}}.',
   auditEmpty: 'Nothing matches these filters in the last {days, plural, one {# day} other {# days}}.',
-  /** The label of the choices of a filter: what an action was about. */
+  // The label of the choices of a filter: what an action was about.
   auditAbout: 'About',
   auditSite: 'Site',
   auditAccounts: 'Accounts',
   personId: 'Person ID',
   listingId: 'Listing ID',
-  /** `{action}`: the code of an action, such as `listing.hidden`, which is the only one shown. */
+  // `{action}`: the code of an action, such as `listing.hidden`, which is the only one shown.
   onlyAction: 'Only {action}. <link>All actions</link>',
-  /** Who did something: an API token. */
-  tokenActor: 'The token {name}',
 
   // Listings that wait for approval.
   approval: 'Approval',
@@ -78,7 +72,7 @@ export default {
   nothingToApproveText: 'New listings appear here before they become public.',
   noApproval: 'New listings are public immediately',
   noApprovalText: 'With LISTING_APPROVAL=on, they wait here for approval first.',
-  /** `{kind}`: such as “Bot” or “Minecraft server”; `{owner}`: a name; `{time}`: such as “4 min ago”. */
+  // `{kind}`: such as “Bot” or “Minecraft server”; `{owner}`: a name; `{time}`: such as “4 min ago”.
   submittedBy: '{kind} by {owner}, submitted {time}',
   approve: 'Approve',
   reject: 'Reject',
@@ -94,10 +88,10 @@ export default {
     'Public listings without a proven owner, whose names look like those of listings with many votes or with a proven owner. Letters of other alphabets, invisible characters and spaces make no difference.',
   noLookAlikes: 'No look-alikes',
   noLookAlikesText: 'New and renamed listings are compared within a minute.',
-  /** Below it stands the other listing. `{time}`: such as “4 min ago”. */
+  // Below it stands the other listing. `{time}`: such as “4 min ago”.
   foundBeside: 'Found {time} beside:',
   reviewListing: 'Review listing',
-  /** Read by screen readers after “Dismiss”: the names of two listings. */
+  // Read by screen readers after “Dismiss”: the names of two listings.
   likeOther: '{name}, like {other}',
   alreadyDismissed: 'Someone else has already dismissed it.',
   lookAlikeDismissed: 'Dismissed, until the listing is renamed.',

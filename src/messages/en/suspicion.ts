@@ -11,7 +11,7 @@ export default {
   flaggedVotes: 'Flagged votes',
   score: 'Score',
   lastVote: 'Last vote',
-  /** `{time}`: such as “4 min ago”. */
+  // `{time}`: such as “4 min ago”.
   flaggedAt: 'Flagged {time}',
 
   // The page of a flag.
@@ -19,7 +19,7 @@ export default {
   allFlags: 'All flags',
   firstVoted: 'First',
   lastVoted: 'Last',
-  /** The label of how many of the votes count now. */
+  // The label of how many of the votes count now.
   countingNow: 'Counting now',
   annulThese: 'Annul these votes',
   dismissNote:
@@ -44,14 +44,14 @@ export default {
   timesTitle: 'Votes over 24 hours',
   timesLabel:
     'Votes per half hour over 24 hours: {total, number} in total, {flagged, number} of them flagged, at most {most, number} in one half hour.',
-  /** The end of the chart. */
+  // The end of the chart.
   whenChecked: 'when last checked',
   flagged: 'Flagged',
   otherVotes: 'Other votes',
   showAsTable: 'Show as table',
-  /** The head of a column: when a half hour begins. */
+  // The head of a column: when a half hour begins.
   from: 'From',
-  /** `{time}`: an exact time. */
+  // `{time}`: an exact time.
   barTitle: '{time}: {votes, plural, one {# vote} other {# votes}}, {flagged, number} flagged',
   agesTitle: 'Age of the accounts when they voted',
   account: 'Account',
@@ -63,13 +63,13 @@ export default {
   older: 'Older',
   namesTitle: 'Names in a sequence',
   namesNote: '# stands for a number.',
-  /** The head of a column with names such as “bot#”. */
+  // The head of a column with names such as “bot#”.
   namesLike: 'Names like',
   networksTitle: 'Shared networks',
   networksNote: 'Votes of one IPv4 address or IPv6 network, or of one range of them. Addresses are not stored.',
   network: 'Network',
   networkNumber: 'Network {number}',
-  /** The head of a column with bars. */
+  // The head of a column with bars.
   share: 'Share',
 
   // The votes of a listing, from which staff chooses some to annul.
@@ -86,13 +86,13 @@ export default {
   noVotes: 'No votes',
   noVotesText: 'No vote of this listing matches.',
   voter: 'Voter',
-  /** The head of a column with times. */
+  // The head of a column with times.
   voted: 'Voted',
   accountAge: 'Account’s age then',
   notStored: 'not stored',
-  /** `{id}`: the ID of a voter. */
+  // `{id}`: the ID of a voter.
   noAccount: 'No account {id}',
-  /** The name of a player in a game. */
+  // The name of a player in a game.
   forPlayer: 'for {player}',
 
   // Annulling votes.
@@ -117,7 +117,7 @@ export default {
   restored: 'Restored',
   nothingAnnulled: 'Nothing annulled',
   nothingAnnulledText: 'When staff annuls votes, you can see and undo it here.',
-  /** The head of a column, and the label of a fact: the staff member who did it. */
+  // The head of a column, and the label of a fact: the staff member who did it.
   by: 'By',
   when: 'When',
   deletedListing: 'A deleted listing',
@@ -127,9 +127,9 @@ export default {
   whatWasAnnulled: 'What was annulled',
   annullingProgress: '{done, number} of {total, number} so far. This page reloads itself.',
   restoringProgress: 'The votes are being restored. This page reloads itself.',
-  /** Instead of the name of a listing. */
+  // Instead of the name of a listing.
   deleted: 'Deleted',
-  /** The label of how many votes were selected. */
+  // The label of how many votes were selected.
   selected: 'Selected',
   flag: 'Flag',
   undoText:

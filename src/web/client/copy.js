@@ -1,4 +1,5 @@
-// Copy buttons, shown only where copying works. A button without a value copies the code next to it.
+// Copy buttons, shown only where copying works. A button without a value copies the code next to it. The guides are in
+// English only, so their buttons have no texts of their own.
 if (navigator.clipboard) {
   show();
   // The new content of a replaced part has new buttons.
@@ -19,9 +20,9 @@ async function copy(button) {
   try {
     const value = button.dataset.copy || button.parentElement.querySelector('pre').textContent;
     await navigator.clipboard.writeText(value);
-    button.textContent = 'Copied';
+    button.textContent = button.dataset.copied ?? 'Copied';
   } catch {
-    button.textContent = 'Select the text and copy it';
+    button.textContent = button.dataset.failed ?? 'Select the text and copy it';
   }
   // A screen reader would otherwise read the label instead of the result.
   button.ariaLabel = button.textContent;

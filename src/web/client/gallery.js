@@ -2,7 +2,7 @@
 // the thumbnails are links to the images.
 for (const gallery of document.querySelectorAll('[data-gallery]')) {
   const links = [...gallery.querySelectorAll('a')];
-  const dialog = buildDialog(links.length);
+  const dialog = buildDialog(gallery.dataset, links.length);
   document.body.append(dialog.element);
   let shown = 0;
 
@@ -20,7 +20,7 @@ for (const gallery of document.querySelectorAll('[data-gallery]')) {
     picture.append(source, image);
     dialog.frame.replaceChildren(picture);
     dialog.text.textContent = alt;
-    dialog.count.textContent = `${shown + 1} of ${links.length}`;
+    dialog.count.textContent = gallery.dataset.number.replace('{number}', shown + 1).replace('{count}', links.length);
   };
 
   gallery.addEventListener('click', (event) => {
@@ -46,16 +46,16 @@ for (const gallery of document.querySelectorAll('[data-gallery]')) {
   dialog.element.addEventListener('click', ({ target }) => target === dialog.element && dialog.element.close());
 }
 
-function buildDialog(images) {
+function buildDialog(texts, images) {
   const element = document.createElement('dialog');
   element.className = 'lightbox';
-  element.ariaLabel = 'Images';
+  element.ariaLabel = texts.label;
   const part = (name, type) => Object.assign(document.createElement(name), type);
   const button = (text) => part('button', { type: 'button', className: 'btn small', textContent: text });
   const frame = part('div', { className: 'lightbox-frame' });
   const text = part('p', { className: 'lightbox-text' });
   const count = part('span', { className: 'dim note' });
-  const [previous, next, close] = [button('Previous'), button('Next'), button('Close')];
+  const [previous, next, close] = [texts.previous, texts.next, texts.close].map(button);
   close.autofocus = true;
   // A screen reader reads each image when it is turned to.
   text.ariaLive = 'polite';

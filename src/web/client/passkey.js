@@ -23,7 +23,7 @@ async function run(box) {
     await submit(box, {});
   } catch (error) {
     if (error.name === 'AbortError') return;
-    line.textContent = explain(error.name, box.dataset.passkey);
+    line.textContent = explain(box, error.name);
     line.hidden = false;
   }
 }
@@ -80,19 +80,14 @@ function encode(buffer) {
   return btoa(plain).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-function explain(name, kind) {
-  switch (name) {
-    case 'InvalidStateError':
-      return 'This device already has a passkey for your account.';
-    case 'SecurityError':
-      return 'Passkeys do not work at this address. Open this site at its usual address, then try again.';
-    case 'NotSupportedError':
-      return 'This device cannot create a suitable passkey. Try another device.';
-    case 'NotAllowedError':
-      return kind === 'create'
-        ? 'No passkey was added: it was cancelled or took too long. Please try again.'
-        : 'No passkey was used: it was cancelled, it took too long, or this device has none for this site. Try again, or use another way.';
-    default:
-      return 'The passkey did not work. Try again, or use another way.';
-  }
+const EXPLANATIONS = {
+  InvalidStateError: 'known',
+  SecurityError: 'wrongAddress',
+  NotSupportedError: 'unsuitable',
+  NotAllowedError: 'stopped',
+};
+
+/** The server writes what went wrong in the page's language. */
+function explain(box, name) {
+  return box.dataset[EXPLANATIONS[name] ?? 'failed'];
 }

@@ -27,13 +27,13 @@ function subscribeIfChosen(event) {
 function start() {
   button.setAttribute('aria-busy', 'true');
   subscribeAndSend()
-    .catch(() => showMessage('Your browser could not set up notifications. Use the calendar instead.'))
+    .catch(() => showMessage(form.dataset.failed))
     .finally(() => button.removeAttribute('aria-busy'));
 }
 
 async function subscribeAndSend() {
   if ((await Notification.requestPermission()) !== 'granted') {
-    showMessage('Your browser blocks notifications from this site. You can change this in your browser’s settings.');
+    showMessage(form.dataset.blocked);
     return;
   }
   const worker = await activated(await navigator.serviceWorker.register('/push.js', { scope: SCOPE }));

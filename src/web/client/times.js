@@ -2,33 +2,45 @@
 // does not know the time zone yet: it is put into a cookie, and the times of this page are written anew, before the page
 // is shown where the browser supports `blocking="render"`.
 const STEPS = [
-  [86_400, 'd'],
-  [3_600, 'h'],
-  [60, 'min'],
+  [86_400, 'd', 'days'],
+  [3_600, 'h', 'hours'],
+  [60, 'min', 'minutes'],
+  [1, 's', 'seconds'],
 ];
 const MONTH_SECONDS = 30 * 86_400;
-const { timeZone: shownZone, hours, zoneBy } = document.documentElement.dataset;
+const { timeZone: shownZone, hours, zoneBy, ...texts } = document.documentElement.dataset;
+const { locale = 'en-US', justNow = 'just now', ago = '{} ago', in: later = 'in {}' } = texts;
+const isEnglish = locale.startsWith('en');
+/** Missing in older browsers, where the texts of the server stay as they are. */
+const durations = isEnglish || !Intl.DurationFormat ? null : new Intl.DurationFormat(locale, { style: 'short' });
 
 function formatDuration(seconds, units = 2) {
-  if (seconds < 60) return `${Math.max(1, Math.round(seconds))} s`;
+  const parts = splitDuration(seconds, units);
+  if (!durations) return parts.map(([, unit, count]) => `${count} ${unit}`).join(' ');
+  return durations.format(Object.fromEntries(parts.map(([, , count, name]) => [name, count])));
+}
+
+function splitDuration(seconds, units) {
+  if (seconds < 60) return [[1, 's', Math.max(1, Math.round(seconds)), 'seconds']];
   const index = STEPS.findIndex(([size]) => seconds >= size);
-  const [size, unit] = STEPS[index];
+  const [size, unit, name] = STEPS[index];
   const whole = Math.floor(seconds / size);
-  const smaller = units === 2 ? STEPS[index + 1] : undefined;
-  const rest = smaller ? Math.floor((seconds - whole * size) / smaller[0]) : 0;
-  return rest > 0 ? `${whole} ${unit} ${rest} ${smaller[1]}` : `${whole} ${unit}`;
+  const [smaller, smallUnit, smallName] = STEPS[index + 1];
+  const rest = units === 2 && size > 60 ? Math.floor((seconds - whole * size) / smaller) : 0;
+  return [[size, unit, whole, name], ...(rest > 0 ? [[smaller, smallUnit, rest, smallName]] : [])];
 }
 
 function refresh() {
+  if (!isEnglish && !durations) return;
   for (const time of document.querySelectorAll('time[data-relative]')) {
     const seconds = secondsUntil(time);
     if (Math.abs(seconds) > MONTH_SECONDS) continue;
     const text =
       Math.abs(seconds) < 5
-        ? 'just now'
+        ? justNow
         : seconds < 0
-          ? `${formatDuration(-seconds, 1)} ago`
-          : `in ${formatDuration(seconds)}`;
+          ? ago.replace('{}', formatDuration(-seconds, 1))
+          : later.replace('{}', formatDuration(seconds));
     if (time.textContent !== text) time.textContent = text;
   }
 }
@@ -39,12 +51,11 @@ function useZone(zone) {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from browsers that are still in use.
   document.cookie = `tz=${zone}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
-  const formatter = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
+  const days = { timeZone: zone, day: 'numeric', month: 'short', year: 'numeric' };
+  const dates = new Intl.DateTimeFormat(locale, days);
+  const formatter = new Intl.DateTimeFormat(locale, {
+    ...days,
     hourCycle: hours,
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
     hour: hours === 'h23' ? '2-digit' : 'numeric',
     minute: '2-digit',
     second: '2-digit',
@@ -52,19 +63,24 @@ function useZone(zone) {
   });
   if (zone === shownZone) return;
   for (const time of document.querySelectorAll('time')) {
-    const parts = Object.fromEntries(
-      formatter.formatToParts(new Date(time.dateTime)).map((one) => [one.type, one.value]),
-    );
-    const date = `${parts.day} ${parts.month} ${parts.year}`;
-    const period = parts.dayPeriod ? ` ${parts.dayPeriod.toLowerCase()}` : '';
-    const offset = parts.timeZoneName.replace('GMT', 'UTC').replace(/\+0$/, '');
-    const exact = `${date}, ${parts.hour}:${parts.minute}:${parts.second}${period} ${offset}`;
+    const at = new Date(time.dateTime);
+    const [date, exact] = isEnglish
+      ? inEnglish(formatter, at)
+      : [dates.format(at), formatter.format(at).replace('GMT', 'UTC')];
     if (!('relative' in time.dataset)) time.textContent = exact;
     else {
       time.title = exact;
       if (Math.abs(secondsUntil(time)) > MONTH_SECONDS) time.textContent = date;
     }
   }
+}
+
+function inEnglish(formatter, at) {
+  const parts = Object.fromEntries(formatter.formatToParts(at).map((one) => [one.type, one.value]));
+  const date = `${parts.day} ${parts.month} ${parts.year}`;
+  const period = parts.dayPeriod ? ` ${parts.dayPeriod.toLowerCase()}` : '';
+  const offset = parts.timeZoneName.replace('GMT', 'UTC').replace(/\+0$/, '');
+  return [date, `${date}, ${parts.hour}:${parts.minute}:${parts.second}${period} ${offset}`];
 }
 
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;

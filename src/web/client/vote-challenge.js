@@ -4,15 +4,7 @@ const container = document.querySelector('[data-challenge]');
 const form = container.closest('form');
 const button = form.querySelector('button[type="submit"]');
 const { challenge, widget: source, worker, auto } = container.dataset;
-
-const TEXTS = {
-  label: 'I am not a robot',
-  verifying: 'Checking that you are not a robot …',
-  verified: 'Checked: you are not a robot',
-  error: 'The check failed. Try again.',
-  expired: 'The check has expired. Try again.',
-  waitAlert: 'The check is still running. Please wait.',
-};
+const texts = JSON.parse(container.dataset.texts);
 
 let widget = null;
 let isPressed = false;
@@ -29,13 +21,13 @@ button.addEventListener('click', (event) => {
 });
 
 if (isSecureContext) await loadWidget();
-else showError('The check works only over HTTPS. Please tell the operator of this site.');
+else showError(texts.insecure);
 
 async function loadWidget() {
   try {
     await import(source);
   } catch {
-    showError('The check could not be loaded. Reload the page to try again.');
+    showError(texts.notLoaded);
     return;
   }
   const progress = createProgress();
@@ -52,7 +44,7 @@ async function loadWidget() {
   widget.setAttribute('challenge', challenge);
   widget.setAttribute('auto', auto);
   widget.setAttribute('language', 'en');
-  $altcha.i18n.set('en', { ...$altcha.i18n.get('en'), ...TEXTS });
+  $altcha.i18n.set('en', { ...$altcha.i18n.get('en'), ...texts.widget });
   widget.addEventListener('statechange', ({ detail: { state } }) => {
     if (state === 'verifying' || state === 'unverified') return;
     progress.end();
@@ -74,7 +66,7 @@ function createProgress() {
   element.className = 'challenge-progress';
   element.hidden = true;
   reason.setAttribute('role', 'status');
-  bar.setAttribute('aria-label', 'Progress of the check');
+  bar.setAttribute('aria-label', texts.progress);
   reason.className = 'note';
   left.className = 'dim note';
   element.append(reason, bar, left);
@@ -91,7 +83,7 @@ function createProgress() {
       startedAt = performance.now();
       const isLong = work.level === 'hard' || work.level === 'hardest';
       element.hidden = !isLong;
-      reason.textContent = isLong ? container.dataset.longer : '';
+      reason.textContent = isLong ? texts.longer : '';
       left.textContent = '';
     }
     return response;
@@ -104,7 +96,7 @@ function createProgress() {
     element.hidden = false;
     bar.value = tried;
     const seconds = Math.ceil(((bar.max - tried) * elapsedMs) / tried / 1000);
-    left.textContent = seconds > 0 ? `At most ${seconds} s left` : '';
+    left.textContent = seconds > 0 ? texts.left.replace('{}', seconds) : '';
   }
 
   return {

@@ -1,7 +1,10 @@
 // The menu of the person who is signed in: their pages, the color scheme, and signing out. It opens without a script;
 // with it (client/menu.js), Escape and a click beside it close it.
+
 import type { WebContext } from '../context.ts';
+import { requestedPath } from '../language-path.ts';
 import { Button } from './button.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The pages of the menu, in this order. A new entry is one line. */
@@ -13,7 +16,7 @@ const MENU_ENTRIES: readonly { readonly href: string; readonly text: string }[] 
 ];
 
 export function AccountMenu({ context, name }: { context: WebContext; name: string }) {
-  const { pathname } = new URL(context.req.url);
+  const { pathname } = requestedPath(context.req);
   return (
     <details class="menu">
       <summary class="account">
@@ -29,6 +32,7 @@ export function AccountMenu({ context, name }: { context: WebContext; name: stri
           ))}
         </nav>
         <ThemeSwitch context={context} />
+        <LanguageSwitch context={context} />
         <form method="post" action="/sign-out">
           <Button text="Sign out" look="small" />
         </form>

@@ -5,6 +5,7 @@ import { type Favorite, isFavorite } from '../../voters/favorite-queries.ts';
 import { nextFavorite } from '../../voters/favorites.ts';
 import { readVoter, type VoterRecord } from '../../voters/voter.ts';
 import type { WebContext } from '../context.ts';
+import { useTranslations } from '../translations.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import { StreakLine } from './streak.tsx';
 
@@ -33,18 +34,17 @@ interface AfterVoteProps {
 }
 
 export function AfterVoteCard({ listing, person, facts: { voter, isFavorite: isOne, next } }: AfterVoteProps) {
+  const t = useTranslations();
   return (
-    <section class="card stack close" aria-label="Your streak and favorites">
+    <section class="card stack close" aria-label={t('vote.streakAndFavorites')}>
       <StreakLine voter={voter} />
       {next && (
         <a class="btn go big full" href={listingPath({ id: next.listingId, slug: next.slug }, '/vote')}>
-          <span class="ellipsis">
-            Next favorite: <bdi>{next.name}</bdi>
-          </span>
+          <span class="ellipsis">{t.rich('vote.nextFavorite', { name: <bdi>{next.name}</bdi> })}</span>
         </a>
       )}
       <FavoriteButton listing={listing} isFavorite={isOne} person={person} page="vote" />
-      {(isOne || next) && <a href="/favorites">All favorites</a>}
+      {(isOne || next) && <a href="/favorites">{t('vote.allFavorites')}</a>}
     </section>
   );
 }

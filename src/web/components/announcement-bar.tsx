@@ -1,9 +1,11 @@
 // The announcement of staff above every page. Dismissing it is a form, so it works without scripts.
+
 import { getCookie } from 'hono/cookie';
 import { now } from '../../core/clock.ts';
 import { announcementHash, isAnnounced } from '../../site/announcement.ts';
 import type { Announcement } from '../../site/site-parts.ts';
 import type { WebContext } from '../context.ts';
+import { requestedPath } from '../language-path.ts';
 
 export const DISMISSED_COOKIE = 'dismissed_announcement';
 
@@ -14,7 +16,7 @@ export function AnnouncementBar({ context }: { context: WebContext }) {
   const isShown = isAnnounced(announcement, now(), getCookie(context, DISMISSED_COOKIE));
   // A preview shows it at any time.
   if (!isShown && previewBar === null) return null;
-  const { pathname, search } = new URL(context.req.url);
+  const { pathname, search } = requestedPath(context.req);
   return <AnnouncementText announcement={announcement} next={context.req.method === 'GET' ? pathname + search : '/'} />;
 }
 

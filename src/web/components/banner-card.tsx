@@ -1,12 +1,14 @@
 // The card for a listing's banner.
 import type { Listing } from '../../listings/listing.ts';
 import { BANNER_LEAST, BANNER_SIZES } from '../../listings/render-pictures.ts';
+import { useTranslations } from '../translations.ts';
 import { Button } from './button.tsx';
 import { ErrorSummary } from './field.tsx';
 import { ImageField } from './image-field.tsx';
 import { ListingBanner } from './listing-banner.tsx';
 
 export function BannerCard({ listing }: { listing: Listing }) {
+  const t = useTranslations();
   const action = `/dashboard/${listing.id}/pictures/banner`;
   const { width, height } = BANNER_SIZES.large;
   return (
@@ -18,21 +20,26 @@ export function BannerCard({ listing }: { listing: Listing }) {
       id="banner-form"
       novalidate
     >
-      <h2>Banner</h2>
+      <h2>{t('listingForm.banner')}</h2>
       <ErrorSummary />
       {listing.banner ? (
         <ListingBanner listing={listing} sizes="(min-width: 56rem) 18rem, 100vw" lazy />
       ) : (
-        <p class="dim note">A wide image at the top of the listing’s page.</p>
+        <p class="dim note">{t('listingForm.bannerText')}</p>
       )}
       <ImageField
         name="banner"
-        label="Banner image"
-        hint={`Best ${width} by ${height} pixels, at least ${BANNER_LEAST.width} by ${BANNER_LEAST.height}. Other shapes are cropped.`}
+        label={t('listingForm.bannerImage')}
+        hint={t('listingForm.bannerHint', {
+          width,
+          height,
+          leastWidth: BANNER_LEAST.width,
+          leastHeight: BANNER_LEAST.height,
+        })}
       />
       <div class="row">
-        <Button text="Save banner" />
-        {listing.banner && <a href={`${action}/remove`}>Remove banner</a>}
+        <Button text={t('listingForm.saveBanner')} />
+        {listing.banner && <a href={`${action}/remove`}>{t('listingForm.removeBanner')}</a>}
       </div>
     </form>
   );

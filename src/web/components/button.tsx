@@ -14,7 +14,7 @@ type Look =
   | undefined;
 
 interface ButtonProps {
-  readonly text: string;
+  readonly text: Child;
   /** `go`: the main action of a page. */
   readonly look?: Look;
   /** Read by screen readers after the text, to distinguish several buttons with the same text. */
@@ -42,13 +42,18 @@ function classOf({ look }: ButtonProps): string {
   return look ? `btn ${look}` : 'btn';
 }
 
-function content({ text, unseen }: ButtonProps): Child {
-  if (unseen === undefined) return text;
+function content({ text, unseen: afterwards }: ButtonProps): Child {
+  if (afterwards === undefined) return text;
   return (
     <>
-      {text} <span class="unseen">{unseen}</span>
+      {text} {unseen(afterwards)}
     </>
   );
+}
+
+/** What only screen readers read, for a tag in the text: `{ unseen }`. */
+export function unseen(text: Child) {
+  return <span class="unseen">{text}</span>;
 }
 
 interface PostButtonProps extends ButtonProps {

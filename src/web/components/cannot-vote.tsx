@@ -6,6 +6,8 @@ import type { ListingType } from '../../listings/listing.ts';
 import { listingPath } from '../../listings/listing-path.ts';
 import type { NetworkRefusal } from '../../votes/admit-votes.ts';
 import type { WebContext } from '../context.ts';
+import { countdownTexts } from '../countdown-texts.ts';
+import { useTranslations } from '../translations.ts';
 import { ButtonLink, PostButton } from './button.tsx';
 import { Card } from './card.tsx';
 import { ContactLink } from './contact-link.tsx';
@@ -19,25 +21,26 @@ interface ConfirmAccountProps {
 
 /** Shown before the challenge, so that nobody solves it for nothing. */
 export function ConfirmAccountCard({ context, listingId, email }: ConfirmAccountProps) {
+  const t = useTranslations();
   const { config } = context.var.app;
   if (!canConfirm(config)) return <VotingUnavailableCard context={context} />;
   const providers = offeredProviders(config).map(({ name }) => name);
   if (config.smtpUrl === null) return <ConnectAccountCard providers={providers} />;
   return (
-    <Card title="Confirm your email address first">
-      <p>
-        Open the link in the email we sent to <bdi>{email}</bdi> to confirm your address and return here. If you do not
-        see the email, check your spam folder.
-      </p>
+    <Card title={t('vote.confirmFirst')}>
+      <p>{t.rich('vote.openLink', { email: <bdi>{email}</bdi> })}</p>
       <PostButton
         action="/account/confirmation"
         values={{ next: `/listings/${listingId}/vote` }}
-        text="Resend email"
+        text={t('vote.resendEmail')}
         look="go"
       />
       {providers.length > 0 && (
         <p class="dim note">
-          Or connect {providers.join(' or ')} on <a href="/account">your account page</a>.
+          {t.rich('vote.orConnect', {
+            providers: t.list(providers, 'disjunction'),
+            link: (text) => <a href="/account">{text}</a>,
+          })}
         </p>
       )}
     </Card>
@@ -45,12 +48,13 @@ export function ConfirmAccountCard({ context, listingId, email }: ConfirmAccount
 }
 
 function ConnectAccountCard({ providers }: { providers: readonly string[] }) {
-  const names = providers.join(' or ');
+  const t = useTranslations();
+  const names = t.list(providers, 'disjunction');
   return (
-    <Card title={`Connect your ${names} account first`}>
-      <p>Voting here requires a connected {names} account, so that each person’s vote counts once.</p>
+    <Card title={t('vote.connectFirst', { providers: names })}>
+      <p>{t('vote.connectionRequired', { providers: names })}</p>
       <div class="row">
-        <ButtonLink text="Go to your account" href="/account" look="go" />
+        <ButtonLink text={t('vote.goToAccount')} href="/account" look="go" />
       </div>
     </Card>
   );
@@ -58,27 +62,21 @@ function ConnectAccountCard({ providers }: { providers: readonly string[] }) {
 
 /** Votes need a confirmed account, and no way to confirm one is set up. Only staff see which settings are missing. */
 export function VotingUnavailableCard({ context }: { context: WebContext }) {
+  const t = useTranslations();
   const { person, app } = context.var;
   const { contact } = app.site;
   return (
-    <Card title="Voting is not open yet">
+    <Card title={t('vote.notOpen')}>
       <p>
-        Voting requires a confirmed account, and this site cannot confirm accounts yet. Please come back later.
+        {t('vote.cannotConfirm')}
         {contact && (
-          <>
-            {' '}
-            If you have questions, <ContactLink contact={contact}>contact us</ContactLink>.
-          </>
+          <> {t.rich('vote.contactUs', { contact: (text) => <ContactLink contact={contact}>{text}</ContactLink> })}</>
         )}
       </p>
       {person?.role === 'staff' && (
         <div class="doctor warn">
-          <b>Nobody can vote. Only staff can see this message.</b>
-          <p>
-            Set <code>SMTP_URL</code> so that people can confirm their addresses, or set up a sign-in provider, such as
-            Discord with <code>DISCORD_CLIENT_ID</code> and <code>DISCORD_CLIENT_SECRET</code>, so that they can connect
-            an account. To let everyone vote, set <code>REQUIRE_CONFIRMED_EMAIL=off</code>. Then restart the service.
-          </p>
+          <b>{t('vote.nobodyCanVote')}</b>
+          <p>{t.rich('vote.howToConfirm', { code: (text) => <code>{text}</code> })}</p>
         </div>
       )}
     </Card>
@@ -87,16 +85,14 @@ export function VotingUnavailableCard({ context }: { context: WebContext }) {
 
 /** The other account may have been deleted since. */
 export function OtherAccountVotedCard({ type, until }: { type: ListingType; until: Date }) {
+  const t = useTranslations();
   return (
     <section class="card voted">
       <span class="voted-mark" aria-hidden="true" />
-      <h2>You voted with another account</h2>
-      <p class="dim">
-        A vote with your email address or a connected account was already counted. Each person can vote once every{' '}
-        {VOTING_WINDOW_HOURS[type]} hours.
-      </p>
-      <p class="countdown" data-countdown={until.toISOString()}>
-        You can vote again <Time at={until} />
+      <h2>{t('vote.otherAccount')}</h2>
+      <p class="dim">{t('vote.otherAccountVoted', { hours: VOTING_WINDOW_HOURS[type] })}</p>
+      <p class="countdown" {...countdownTexts(t)} data-countdown={until.toISOString()}>
+        {t.rich('vote.againAt', { time: <Time at={until} /> })}
       </p>
       <p class="dim note">
         <ExactTime at={until} />
@@ -111,27 +107,23 @@ interface NetworkLimitProps {
 }
 
 export function NetworkLimitCard({ listing, refusal: { bound, limit, retryAt } }: NetworkLimitProps) {
-  const votes = limit === 1 ? 'one vote' : `${limit} votes`;
+  const t = useTranslations();
   return (
     <section class="card stack close" tabindex={-1} autofocus>
-      <h2>Too many votes from your network</h2>
+      <h2>{t('vote.networkLimit')}</h2>
       <p>
-        {bound === 'listing' ? (
-          <>
-            <bdi>{listing.name}</bdi> accepts {votes} from one network every {VOTING_WINDOW_HOURS[listing.type]} hours.
-          </>
-        ) : (
-          <>One network can cast {votes} per hour.</>
-        )}{' '}
-        People on the same Wi-Fi, at the same school or with the same mobile carrier may share a network.
+        {bound === 'listing'
+          ? t.rich('vote.networkLimitOfListing', {
+              name: <bdi>{listing.name}</bdi>,
+              limit,
+              hours: VOTING_WINDOW_HOURS[listing.type],
+            })
+          : t('vote.networkLimitOfSite', { limit })}{' '}
+        {t('vote.sharedNetworks')}
       </p>
-      <p>
-        Your vote was not used up. You can vote from this network again <Time at={retryAt} /> (
-        <ExactTime at={retryAt} />
-        ), or from another network right away.
-      </p>
+      <p>{t.rich('vote.notUsedUp', { time: <Time at={retryAt} />, exactTime: <ExactTime at={retryAt} /> })}</p>
       <div class="row">
-        <ButtonLink text="Try again" href={listingPath(listing, '/vote')} />
+        <ButtonLink text={t('vote.tryAgain')} href={listingPath(listing, '/vote')} />
       </div>
     </section>
   );

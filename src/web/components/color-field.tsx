@@ -4,6 +4,7 @@ import { useContext } from 'hono/jsx';
 import { parseColor } from '../../site/accent.ts';
 import { FormContext } from '../form-state.ts';
 import type { Form } from '../read-form.ts';
+import { useTranslations } from '../translations.ts';
 import { FieldBox, useInputAttributes } from './field.tsx';
 
 interface ColorFieldProps {
@@ -15,6 +16,7 @@ interface ColorFieldProps {
 }
 
 export function ColorField({ name, label, hint, fallback }: ColorFieldProps) {
+  const t = useTranslations();
   const { form } = useContext(FormContext);
   const typed = form.text(name);
   const shown = parseColor(typed) ?? fallback;
@@ -31,7 +33,7 @@ export function ColorField({ name, label, hint, fallback }: ColorFieldProps) {
           autocomplete="off"
         />
         <label class="palette">
-          <span class="unseen">{label}, from a palette</span>
+          <span class="unseen">{t('forms.fromPalette', { label })}</span>
           <input type="color" name={paletteName} value={shown} />
         </label>
       </div>

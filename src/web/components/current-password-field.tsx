@@ -1,20 +1,18 @@
 // Asks for the current password before a change that cannot be undone.
+import { useTranslations } from '../translations.ts';
 import { Field } from './field.tsx';
 
 export function CurrentPasswordField({ hasPassword }: { hasPassword: boolean }) {
+  const t = useTranslations();
   if (hasPassword)
     return (
       <Field
         name="password"
-        label="Current password"
+        label={t('forms.currentPassword')}
         type="password"
         autocomplete="current-password"
-        hint="To confirm that it’s you."
+        hint={t('forms.currentPasswordHint')}
       />
     );
-  return (
-    <p class="hint">
-      Your account has no password. More than ten minutes after signing in, you have to confirm first that it’s you.
-    </p>
-  );
+  return <p class="hint">{t('forms.noPassword')}</p>;
 }

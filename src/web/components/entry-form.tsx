@@ -3,13 +3,16 @@ import { useContext } from 'hono/jsx';
 import { now } from '../../core/clock.ts';
 import { formatOffset, isTimeZone } from '../../core/format-time.ts';
 import { parseWallTime } from '../../core/wall-time.ts';
+import type { Translations } from '../../messages/translations.ts';
 import { FormContext } from '../form-state.ts';
 import type { Form } from '../read-form.ts';
+import { useTranslations } from '../translations.ts';
 import { Field } from './field.tsx';
 import { TimeFormatContext } from './time.tsx';
 
 /** `edits`: the version of the entry that is edited; it cannot be changed. */
 export function EntryFields({ edits }: { edits: string | null }) {
+  const t = useTranslations();
   const shown = useContext(TimeFormatContext).timeZone;
   const { form } = useContext(FormContext);
   const zone = entryZone(form, shown);
@@ -17,26 +20,15 @@ export function EntryFields({ edits }: { edits: string | null }) {
 
   return (
     <>
-      {edits === null && (
-        <Field
-          name="version"
-          label="Version"
-          hint="Your own label, such as 2.4.0. Up to 32 letters, digits and the characters . _ + - are allowed. You cannot change it later."
-        />
-      )}
-      <Field name="title" label="Headline" optional hint="At most 120 characters." />
-      <Field
-        name="body"
-        label="Notes"
-        rows={14}
-        hint="Markdown: headings, bold, italic, lists, links and code. HTML is shown as text. At most 8,000 characters."
-      />
+      {edits === null && <Field name="version" label={t('forms.version')} hint={t('forms.versionHint')} />}
+      <Field name="title" label={t('forms.headline')} optional hint={t('forms.headlineHint', { max: 120 })} />
+      <Field name="body" label={t('forms.notes')} rows={14} hint={t('forms.notesHint', { max: 8_000 })} />
       <Field
         name="releasedAt"
-        label="Released at"
+        label={t('forms.releasedAt')}
         optional
         type="datetime-local"
-        hint={`${zoneSentence(zone, at)} Leave empty ${edits === null ? 'for now' : 'to keep the current time'}. It cannot be in the future.`}
+        hint={t('forms.releasedAtHint', { zone: zoneSentence(t, zone, at), edits: edits === null ? 'no' : 'yes' })}
       />
       <input type="hidden" name="zone" value={zone} />
       {edits !== null && <input type="hidden" name="edits" value={edits} />}
@@ -44,10 +36,10 @@ export function EntryFields({ edits }: { edits: string | null }) {
   );
 }
 
-function zoneSentence(zone: string, at: Date): string {
+function zoneSentence(t: Translations, zone: string, at: Date): string {
   const name = zone.replaceAll('_', ' ');
   const offset = formatOffset(at, zone);
-  return name === offset ? `In ${name}.` : `In the time zone ${name} (${offset}).`;
+  return name === offset ? t('forms.inZone', { name }) : t('forms.inTimeZone', { name, offset });
 }
 
 /** The time zone that the form showed when it was filled in; it may have changed since. */

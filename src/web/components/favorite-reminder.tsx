@@ -1,7 +1,11 @@
 // The one reminder of all favorites: when, and how.
+
+import type { Translations } from '../../messages/translations.ts';
 import type { FavoriteReminderSettings } from '../../reminders/favorite-reminder-queries.ts';
+import { useTranslations } from '../translations.ts';
 import { Button } from './button.tsx';
 import { type Choice, Choices } from './field.tsx';
+import { remindTexts } from './vote-confirmation.tsx';
 
 interface FavoriteReminderProps {
   readonly reminder: FavoriteReminderSettings | null;
@@ -14,27 +18,25 @@ interface FavoriteReminderProps {
   readonly hasCalendar: boolean;
 }
 
-const MOMENTS = [
-  { value: 'first', text: 'When the first favorite is ready' },
-  { value: 'all', text: 'When all favorites are ready' },
-];
-
 /** Works without JavaScript; the script `remind` offers to notify this browser, too. */
 export function FavoriteReminderCard(props: FavoriteReminderProps) {
+  const t = useTranslations();
   const { reminder, browsers, pushKey } = props;
+  const moments = [
+    { value: 'first', text: t('reminders.whenFirst') },
+    { value: 'all', text: t('reminders.whenAll') },
+  ];
   return (
     <section class="card stack" id="remind" tabindex={-1}>
       <div class="stack close">
-        <h2>One reminder for all favorites</h2>
-        <p class="dim">
-          You get one reminder for all of them instead of one for each, and the next one after you have voted for a
-          favorite again.
-        </p>
+        <h2>{t('reminders.forFavorites')}</h2>
+        <p class="dim">{t('reminders.forFavoritesText')}</p>
       </div>
       <form
         class="stack"
         method="post"
         action="/favorites/reminder"
+        {...remindTexts(t)}
         data-remind={browsers > 0 ? 'on' : 'off'}
         data-key={pushKey}
       >
@@ -43,20 +45,26 @@ export function FavoriteReminderCard(props: FavoriteReminderProps) {
         <input type="hidden" name="auth" />
         <Choices
           name="how"
-          legend="How"
+          legend={t('reminders.how')}
           kind="checkbox"
-          choices={waysFor(props)}
+          choices={waysFor(t, props)}
           chosen={[
             ...(reminder?.byPush ? ['push'] : []),
             ...(reminder?.byMail ? ['mail'] : []),
             ...(reminder?.inCalendar ? ['calendar'] : []),
           ]}
         />
-        <Choices name="moment" legend="When" kind="radio" choices={MOMENTS} chosen={[reminder?.moment ?? 'first']} />
-        <p class="dim note">For no reminder, choose no way.</p>
+        <Choices
+          name="moment"
+          legend={t('reminders.when')}
+          kind="radio"
+          choices={moments}
+          chosen={[reminder?.moment ?? 'first']}
+        />
+        <p class="dim note">{t('reminders.forNone')}</p>
         <div class="row">
-          <Button text="Save reminder" />
-          <a href="/reminders">All reminders</a>
+          <Button text={t('reminders.save')} />
+          <a href="/reminders">{t('reminders.all')}</a>
         </div>
         <p class="note" role="status" />
       </form>
@@ -65,16 +73,19 @@ export function FavoriteReminderCard(props: FavoriteReminderProps) {
 }
 
 /** The browser itself can only be chosen where the script finds that it can be notified, and is not yet. */
-function waysFor({ browsers, canMail, hasCalendar }: FavoriteReminderProps): readonly Choice[] {
-  const setUp = 'After you save, you create an address for your calendar app.';
+function waysFor(t: Translations, { browsers, canMail, hasCalendar }: FavoriteReminderProps): readonly Choice[] {
   return [
-    ...(browsers > 0 ? [{ value: 'push', text: 'Notify me in my browsers' }] : []),
+    ...(browsers > 0 ? [{ value: 'push', text: t('reminders.byBrowsers') }] : []),
     {
       value: 'browser',
-      text: browsers > 0 ? 'Also notify me in this browser' : 'Notify me in this browser',
+      text: t(browsers > 0 ? 'reminders.alsoNotifyHere' : 'reminders.notifyHere'),
       isHidden: true,
     },
-    ...(canMail ? [{ value: 'mail', text: 'Send me an email' }] : []),
-    { value: 'calendar', text: 'Show it in my calendar', hint: hasCalendar ? undefined : setUp },
+    ...(canMail ? [{ value: 'mail', text: t('reminders.byEmail') }] : []),
+    {
+      value: 'calendar',
+      text: t('reminders.inCalendar'),
+      hint: hasCalendar ? undefined : t('reminders.calendarHint'),
+    },
   ];
 }

@@ -1,8 +1,10 @@
 // Form fields with their label, hint and error. Within a `FormContext`, a field shows the submitted value and its error
 // automatically.
+
 import { type Child, useContext } from 'hono/jsx';
 import { FormContext } from '../form-state.ts';
 import { toDateTimeInput } from '../log-filters.ts';
+import { useTranslations } from '../translations.ts';
 
 interface FieldProps {
   readonly name: string;
@@ -56,11 +58,12 @@ interface FieldBoxProps {
 
 /** Label, hint and error above an input, which has the attributes of `useInputAttributes`. */
 export function FieldBox({ name, label, hint, optional, children }: FieldBoxProps) {
+  const t = useTranslations();
   const error = useError(name);
   return (
     <div class={error ? 'field wrong' : 'field'}>
       <label for={name}>
-        {label} {optional && <span class="optional">optional</span>}
+        {label} {optional && <span class="optional">{t('forms.optional')}</span>}
       </label>
       {hint && (
         <span class="hint" id={`${name}-hint`}>
@@ -87,7 +90,9 @@ export function useInputAttributes(name: string, hint: string | undefined) {
 }
 
 export function useError(name: string): string | undefined {
-  return useContext(FormContext).errors.find(({ field }) => field === name)?.message;
+  const t = useTranslations();
+  const error = useContext(FormContext).errors.find(({ field }) => field === name);
+  return error && t.text(error.message);
 }
 
 function FieldErrorText({ name, error }: { name: string; error: string | undefined }) {
@@ -185,14 +190,15 @@ export function Choices({ name, legend, kind, choices, ...props }: ChoicesProps)
  * errors.
  */
 export function ErrorSummary() {
+  const t = useTranslations();
   const { errors } = useContext(FormContext);
   if (errors.length === 0) return null;
   return (
     <div class="summary" role="alert" id="errors" tabindex={-1} autofocus>
-      <b>{errors.length === 1 ? 'Please fix one problem.' : `Please fix ${errors.length} problems.`}</b>
+      <b>{t('forms.problems', { count: errors.length })}</b>
       <ul>
         {errors.map(({ field, message }) => (
-          <li>{field ? <a href={`#${field}`}>{message}</a> : message}</li>
+          <li>{field ? <a href={`#${field}`}>{t.text(message)}</a> : t.text(message)}</li>
         ))}
       </ul>
     </div>

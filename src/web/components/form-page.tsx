@@ -3,6 +3,7 @@
 import type { Child } from 'hono/jsx';
 import type { WebContext } from '../context.ts';
 import { BLANK_FORM, FormContext, type FormState } from '../form-state.ts';
+import { useTranslations } from '../translations.ts';
 import { Button, ButtonLink } from './button.tsx';
 import { ErrorSummary } from './field.tsx';
 import { type Page, showPage } from './layout.tsx';
@@ -14,7 +15,7 @@ export function formPage(context: WebContext, state: FormState, page: Omit<Page,
   if (retryAfterSeconds !== undefined) context.header('Retry-After', String(retryAfterSeconds));
   return showPage(context, {
     ...page,
-    title: isRejected ? `Error: ${page.title}` : page.title,
+    title: isRejected ? context.var.t('forms.errorTitle', { title: page.title }) : page.title,
     status: state.status ?? (isRejected ? 422 : 200),
     content: <FormContext.Provider value={state}>{page.content}</FormContext.Provider>,
   });
@@ -108,12 +109,13 @@ export function ConfirmCard({ title, action, button, back, fields, children }: C
 }
 
 function FormButtons(props: { button: string; danger?: boolean | undefined; back: string }) {
+  const t = useTranslations();
   return (
     <div class="row">
       <button class={`btn ${props.danger ? 'danger' : 'go'}`} type="submit">
         {props.button}
       </button>
-      <ButtonLink text="Cancel" href={props.back} />
+      <ButtonLink text={t('buttons.cancel')} href={props.back} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Listing } from '../../listings/listing.ts';
 import type { GalleryPicture } from '../../listings/picture-queries.ts';
 import { PICTURE_LEAST } from '../../listings/render-pictures.ts';
 import { FormContext } from '../form-state.ts';
+import { useTranslations } from '../translations.ts';
 import { Button, ButtonLink } from './button.tsx';
 import { Card } from './card.tsx';
 import { ErrorSummary, Field } from './field.tsx';
@@ -17,11 +18,12 @@ interface AddPictureCardProps {
 }
 
 export function AddPictureCard({ listing, isFull }: AddPictureCardProps) {
+  const t = useTranslations();
   const { errors } = useContext(FormContext);
   if (isFull && errors.length === 0)
     return (
-      <Card title="Add an image">
-        <p class="dim">The gallery is full. Remove an image to add another.</p>
+      <Card title={t('listingForm.addImage')}>
+        <p class="dim">{t('listingForm.galleryFull')}</p>
       </Card>
     );
   return (
@@ -32,20 +34,16 @@ export function AddPictureCard({ listing, isFull }: AddPictureCardProps) {
       enctype="multipart/form-data"
       novalidate
     >
-      <h2>Add an image</h2>
+      <h2>{t('listingForm.addImage')}</h2>
       <ErrorSummary />
-      <ImageField
-        name="image"
-        label="Image"
-        hint={`At least ${PICTURE_LEAST.width} by ${PICTURE_LEAST.height} pixels. Only the first frame of an animation is used.`}
-      />
+      <ImageField name="image" label={t('listingForm.image')} hint={t('listingForm.imageHint', PICTURE_LEAST)} />
       <Field
         name="alt"
-        label="Alternative text"
-        hint={`Required. Say what the image shows, for people who cannot see it. At most ${PICTURE_TEXT_MAX_CHARACTERS} characters.`}
+        label={t('listingForm.alternativeText')}
+        hint={t('listingForm.alternativeTextHint', { max: PICTURE_TEXT_MAX_CHARACTERS })}
       />
       <div>
-        <Button text="Add image" look="go" />
+        <Button text={t('listingForm.addImageButton')} look="go" />
       </div>
     </form>
   );
@@ -60,29 +58,39 @@ interface PictureRowProps {
 }
 
 export function PictureRow({ listing, picture, place, count }: PictureRowProps) {
+  const t = useTranslations();
   const { form, errors } = useContext(FormContext);
   const { hash, alt } = picture;
   const path = `/dashboard/${listing.id}/pictures/images/${hash}`;
   const field = `alt-${hash}`;
   return (
-    <section class="card gallery-form" id={`picture-${hash}`} aria-label={`Image ${place + 1} of ${count}`}>
+    <section
+      class="card gallery-form"
+      id={`picture-${hash}`}
+      aria-label={t('listingForm.imagePlace', { place: place + 1, count })}
+    >
       <Thumbnail listingId={listing.id} picture={picture} />
       <div class="stack close">
         <form id={`text-${hash}`} method="post" action={`${path}/text`} novalidate>
           <Field
             name={field}
-            label="Alternative text"
-            hint="Required."
+            label={t('listingForm.alternativeText')}
+            hint={t('listingForm.alternativeTextRequired')}
             value={errors.length > 0 ? form.text(field) : alt}
           />
         </form>
         <div class="row">
           <button class="btn small" type="submit" form={`text-${hash}`}>
-            Save text <span class="unseen">of image {place + 1}</span>
+            {t('listingForm.saveText')} <span class="unseen">{t('listingForm.ofImage', { place: place + 1 })}</span>
           </button>
           {place > 0 && <MoveButton path={path} to="up" place={place} />}
           {place < count - 1 && <MoveButton path={path} to="down" place={place} />}
-          <ButtonLink text="Remove" look="small danger" href={`${path}/remove`} unseen={`image ${place + 1}`} />
+          <ButtonLink
+            text={t('buttons.remove')}
+            look="small danger"
+            href={`${path}/remove`}
+            unseen={t('listingForm.theImage', { place: place + 1 })}
+          />
         </div>
       </div>
     </section>
@@ -90,10 +98,15 @@ export function PictureRow({ listing, picture, place, count }: PictureRowProps) 
 }
 
 function MoveButton({ path, to, place }: { path: string; to: 'up' | 'down'; place: number }) {
+  const t = useTranslations();
   return (
     <form method="post" action={`${path}/move`}>
       <input type="hidden" name="to" value={to} />
-      <Button text={`Move ${to}`} look="small" unseen={`image ${place + 1}`} />
+      <Button
+        text={to === 'up' ? t('listingForm.moveUp') : t('listingForm.moveDown')}
+        look="small"
+        unseen={t('listingForm.theImage', { place: place + 1 })}
+      />
     </form>
   );
 }

@@ -1,44 +1,40 @@
 // Linked game accounts: whom the reward of a vote goes to, and the list on the account page.
+import type { Child } from 'hono/jsx';
 import { accountName, describeIdentity, PLATFORM_NAMES } from '../../access/describe-identity.ts';
 import type { GameLink } from '../../access/game-link.ts';
 import type { ShownLink } from '../../access/linked-identity-queries.ts';
+import { useTranslations } from '../translations.ts';
+import { unseen } from './button.tsx';
 import { Card } from './card.tsx';
 import { NameLink } from './name.tsx';
 import { Pill } from './pill.tsx';
 
 const linkPath = (listingId: string) => `/listings/${listingId}/link`;
+const linkTo = (path: string) => (text: Child) => <a href={path}>{text}</a>;
 
 export function RewardRecipient({ listingId, link }: { listingId: string; link: GameLink }) {
+  const t = useTranslations();
   const { platform, linked } = link;
-  const name = PLATFORM_NAMES[platform];
+  const change = linkTo(linkPath(listingId));
   if (platform === 'minecraft') return <MinecraftLink listingId={listingId} linked={linked} />;
   if (linked)
     return (
       <p class="note reward">
-        The reward goes to <bdi>{describeIdentity(linked)}</bdi>. <a href={linkPath(listingId)}>Change</a>
+        {t.rich('forms.rewardGoesTo', { account: <bdi>{describeIdentity(linked)}</bdi>, link: change })}
       </p>
     );
   return (
-    <p class="note reward">
-      No {name} account is linked, so the server may not know whom to reward.{' '}
-      <a href={linkPath(listingId)}>Link your {name} account</a>
-    </p>
+    <p class="note reward">{t.rich('forms.rewardUnknown', { platform: PLATFORM_NAMES[platform], link: change })}</p>
   );
 }
 
 /** On Minecraft servers the reward goes to the player that the voter names, so a link is only an addition. */
 function MinecraftLink({ listingId, linked }: { listingId: string; linked: GameLink['linked'] }) {
+  const t = useTranslations();
+  const link = linkTo(linkPath(listingId));
   if (linked)
-    return (
-      <p class="dim note">
-        Linked: <bdi>{describeIdentity(linked)}</bdi>. <a href={linkPath(listingId)}>Change</a>
-      </p>
-    );
-  return (
-    <p class="dim note">
-      <a href={linkPath(listingId)}>Link your Minecraft account</a>, if this server asks for a code.
-    </p>
-  );
+    return <p class="dim note">{t.rich('forms.linkedTo', { account: <bdi>{describeIdentity(linked)}</bdi>, link })}</p>;
+  return <p class="dim note">{t.rich('forms.linkMinecraft', { link })}</p>;
 }
 
 export interface GameAccounts {
@@ -50,9 +46,10 @@ export interface GameAccounts {
 }
 
 export function GameAccountsCard({ links, roblox, servers }: GameAccounts) {
+  const t = useTranslations();
   return (
-    <Card title="Game accounts" id="game-accounts">
-      <p class="dim">Servers that know you only by your account in the game need a link to reward your votes.</p>
+    <Card title={t('account.gameAccounts')} id="game-accounts">
+      <p class="dim">{t('account.gameAccountsText')}</p>
       {links.length > 0 && (
         <dl class="facts-list">
           {links.map((link) => (
@@ -62,12 +59,13 @@ export function GameAccountsCard({ links, roblox, servers }: GameAccounts) {
       )}
       {roblox === 'not_connected' && (
         <p>
-          <Pill tone="idle">Roblox: not connected</Pill> <a href="/account/roblox">Connect Roblox</a>
+          <Pill tone="idle">{t('account.robloxNotConnected')}</Pill>{' '}
+          <a href="/account/roblox">{t('account.connectNamed', { name: 'Roblox' })}</a>
         </p>
       )}
       {servers.length > 0 ? (
         <>
-          <p>To link an account for one server, get a code and type it in the game:</p>
+          <p>{t('account.linkWithCode')}</p>
           <ul>
             {servers.map(({ listingId, name }) => (
               <li>
@@ -77,28 +75,28 @@ export function GameAccountsCard({ links, roblox, servers }: GameAccounts) {
           </ul>
         </>
       ) : (
-        <p class="hint">To link an account for one server, open its vote page.</p>
+        <p class="hint">{t('account.linkOnVotePage')}</p>
       )}
     </Card>
   );
 }
 
 function LinkedAccount({ link }: { link: ShownLink }) {
+  const t = useTranslations();
   const { listingId, listingName } = link;
+  const account = <bdi>{accountName(link)}</bdi>;
   return (
     <>
       <dt>{PLATFORM_NAMES[link.platform]}</dt>
       <dd>
-        <bdi>{accountName(link)}</bdi>{' '}
-        {listingId === null || listingName === null ? (
-          'for every server'
-        ) : (
-          <>
-            for <NameLink name={listingName} href={`/listings/${listingId}`} />
-          </>
-        )}{' '}
+        {listingId === null || listingName === null
+          ? t.rich('account.linkedForAll', { account })
+          : t.rich('account.linkedForOne', {
+              account,
+              server: <NameLink name={listingName} href={`/listings/${listingId}`} />,
+            })}{' '}
         <a href={`/account/game-accounts/${link.id}/unlink`}>
-          Unlink <span class="unseen">{describeIdentity(link)}</span>
+          {t.rich('account.unlinkNamed', { unseen, account: describeIdentity(link) })}
         </a>
       </dd>
     </>

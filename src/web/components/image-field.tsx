@@ -1,5 +1,7 @@
 // The field for an image file, and messages for images that cannot be used.
 import type { ImageError } from '../../images/render-upload.ts';
+import type { Translations } from '../../messages/translations.ts';
+import { useTranslations } from '../translations.ts';
 import { Field } from './field.tsx';
 
 export const IMAGE_TYPES = 'image/png,image/jpeg,image/webp,image/gif,image/avif';
@@ -9,24 +11,24 @@ interface LeastSize {
   readonly height: number;
 }
 
-export function describeImageError(reason: ImageError, least: LeastSize): string {
+export function describeImageError(t: Translations, reason: ImageError, least: LeastSize): string {
   switch (reason) {
     case 'empty':
-      return 'The file is empty. Choose another image.';
+      return t('forms.imageEmpty');
     case 'too_large':
-      return 'The image is larger than 5 MB. Make it smaller and try again.';
+      return t('forms.imageTooLarge');
     case 'not_a_picture':
-      return 'This file type is not supported. Choose a PNG, JPEG, WebP, GIF or AVIF image.';
+      return t('forms.imageType');
     case 'too_small':
-      return `The image is too small. Choose one that is at least ${least.width} pixels wide and ${least.height} pixels high.`;
+      return t('forms.imageTooSmall', { width: least.width, height: least.height });
     case 'too_many_pixels':
-      return 'The image has more than 40 million pixels. Make it smaller and try again.';
+      return t('forms.imageTooManyPixels');
     case 'unreadable':
-      return 'The image cannot be read. It may be damaged or incomplete. Save it again, or choose another image.';
+      return t('forms.imageUnreadable');
     case 'busy':
-      return 'Too many images are being processed right now. Try again in a minute.';
+      return t('forms.imagesBusy');
     case 'unavailable':
-      return 'Images cannot be processed because a library is missing. The operator of this service can install it.';
+      return t('forms.imagesUnavailable');
   }
 }
 
@@ -39,6 +41,7 @@ interface ImageFieldProps {
 }
 
 export function ImageField({ name, label, optional = false, hint }: ImageFieldProps) {
+  const t = useTranslations();
   return (
     <Field
       name={name}
@@ -46,7 +49,7 @@ export function ImageField({ name, label, optional = false, hint }: ImageFieldPr
       type="file"
       accept={IMAGE_TYPES}
       optional={optional}
-      hint={`PNG, JPEG, WebP, GIF or AVIF, at most 5 MB. ${hint}`}
+      hint={t('forms.imageHint', { what: hint })}
     />
   );
 }

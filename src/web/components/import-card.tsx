@@ -3,20 +3,24 @@ import type { ImportDraft } from '../../imports/import-draft-queries.ts';
 import type { ImportSource } from '../../imports/import-listing.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { ICON_SIZES } from '../../listings/render-icon.ts';
+import type { MessageKey } from '../../messages/message.ts';
+import { useTranslations } from '../translations.ts';
 import { Field } from './field.tsx';
 
-const TITLES = { discord: 'Import from Discord', minecraft: 'Import from the server' } as const;
-const FILLED_IN = {
-  discord: 'Fills in name, icon, description and tags from what Discord publishes about your application.',
-  minecraft: 'Fills in the summary and the icon from what your server shows in the game. The server has to be online.',
-} as const;
-const FIELDS = {
+const NEW_IMPORTS = {
   discord: {
-    label: 'Application ID or invite link',
-    hint: 'In Discord’s developer portal, under General Information.',
+    title: 'newListing.importDiscord',
+    text: 'newListing.importDiscordText',
+    label: 'newListing.importDiscordField',
+    hint: 'newListing.importDiscordHint',
   },
-  minecraft: { label: 'Address of the server', hint: 'What players enter to connect, such as play.oak.example.' },
-} as const;
+  minecraft: {
+    title: 'newListing.importServer',
+    text: 'newListing.importServerText',
+    label: 'newListing.importServerField',
+    hint: 'newListing.importServerHint',
+  },
+} as const satisfies Record<ImportSource, Record<string, MessageKey>>;
 
 interface NewImportCardProps {
   readonly source: ImportSource;
@@ -29,30 +33,29 @@ export const ENTER_PRESSED = 'enter';
 
 /** The first step of a new listing, which may be left out. Within the listing's form, so that typed text is kept. */
 export function NewImportCard({ source }: NewImportCardProps) {
+  const t = useTranslations();
+  const { title, text, label, hint } = NEW_IMPORTS[source];
   return (
     <section class="card stack close">
       <button class="unseen" type="submit" formaction={NEW_IMPORT_PATH} name="act" value={ENTER_PRESSED} tabindex={-1}>
-        Continue
+        {t('buttons.continue')}
       </button>
-      <h2>{TITLES[source]}</h2>
-      <p class="dim note">
-        {FILLED_IN[source]} What you have typed is kept, and nothing is saved until you add the listing.
-      </p>
-      <Field name="from" label={FIELDS[source].label} hint={FIELDS[source].hint} />
+      <h2>{t(title)}</h2>
+      <p class="dim note">{t(text)}</p>
+      <Field name="from" label={t(label)} hint={t(hint)} />
       <div>
         <button class="btn" type="submit" formaction={NEW_IMPORT_PATH}>
-          Import
+          {t('newListing.importButton')}
         </button>
       </div>
     </section>
   );
 }
 
-const UPDATES = { discord: 'Update from Discord', minecraft: 'Update from the server' } as const;
-const UPDATED = {
-  discord: 'Updates the name and icon, and fills in empty fields, from what Discord publishes about the application.',
-  minecraft: 'Updates the summary and icon from what the server shows in the game.',
-} as const;
+const UPDATES = {
+  discord: { title: 'newListing.updateDiscord', text: 'newListing.updateDiscordText' },
+  minecraft: { title: 'newListing.updateServer', text: 'newListing.updateServerText' },
+} as const satisfies Record<ImportSource, Record<string, MessageKey>>;
 
 interface UpdateImportCardProps {
   readonly listing: Pick<Listing, 'id'>;
@@ -67,11 +70,13 @@ export const TEXTS_FORM = 'texts';
 
 /** Next to the texts of a listing. */
 export function UpdateImportCard({ listing, source, problem }: UpdateImportCardProps) {
+  const t = useTranslations();
   if (!source) return null;
+  const { title, text } = UPDATES[source];
   return (
     <section class="card stack close" id="import">
-      <h2>{UPDATES[source]}</h2>
-      <p class="dim note">{UPDATED[source]} Nothing is saved until you press Save.</p>
+      <h2>{t(title)}</h2>
+      <p class="dim note">{t(text)}</p>
       {problem && (
         <p class="complaint" role="alert">
           {problem}
@@ -79,7 +84,7 @@ export function UpdateImportCard({ listing, source, problem }: UpdateImportCardP
       )}
       <div>
         <button class="btn" type="submit" form={TEXTS_FORM} formaction={`/dashboard/${listing.id}/page/import`}>
-          {UPDATES[source]}
+          {t(title)}
         </button>
       </div>
     </section>
@@ -96,11 +101,12 @@ interface ImportedProps {
 
 /** Above the fields that were filled in. Focused on the page that the import leads to, and not after an error. */
 export function ImportedNote({ draft, button, isNew }: ImportedProps) {
+  const t = useTranslations();
   if (!draft) return null;
   return (
     <div class="flash good" role="status" tabindex={-1} autofocus={isNew}>
       <span>
-        Imported from <bdi>{draft.source}</bdi>. Check the fields, then press {button}. {draft.problem}
+        {t.rich('newListing.imported', { source: <bdi>{draft.source}</bdi>, button })} {draft.problem}
       </span>
     </div>
   );
@@ -108,6 +114,7 @@ export function ImportedNote({ draft, button, isNew }: ImportedProps) {
 
 /** The imported icon, which is used unless it is deselected or another image is chosen. */
 export function ImportedIconField({ draft }: Pick<ImportedProps, 'draft'>) {
+  const t = useTranslations();
   if (!draft) return null;
   return (
     <>
@@ -117,7 +124,7 @@ export function ImportedIconField({ draft }: Pick<ImportedProps, 'draft'>) {
           <input type="checkbox" name="importedIcon" value="yes" checked />
           <img src={`/dashboard/imports/${draft.id}/icon`} alt="" width={ICON_SIZES.small} height={ICON_SIZES.small} />
           <span>
-            <b>Use the imported icon</b>
+            <b>{t('newListing.useImportedIcon')}</b>
           </span>
         </label>
       )}

@@ -1,12 +1,15 @@
 // The frame of every page: head, top bar, message of the previous page, content, footer.
 import { html } from 'hono/html';
 import type { Child } from 'hono/jsx';
+import type { Language } from '../../messages/languages.ts';
+import type { Translations } from '../../messages/translations.ts';
 import type { StaffTab } from '../area-pages.ts';
 import { assetUrl } from '../assets.ts';
 import type { WebContext } from '../context.ts';
+import { localizeLinks, requestedPath } from '../language-path.ts';
 import { withNext } from '../local-path.ts';
 import { readTheme } from '../theme.ts';
-import { TranslationsContext } from '../translations.ts';
+import { TranslationsContext, useTranslations } from '../translations.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import { ApprovalCount, ApprovalCountContext } from './approval-count.tsx';
@@ -18,8 +21,7 @@ import { MetadataTags, type PageMetadata } from './page-metadata.tsx';
 import { PlanNamesContext } from './plan-names.ts';
 import { ReportCountContext } from './report-count.tsx';
 import { BrandHead, BrandLink } from './site-brand.tsx';
-import { SiteLinks } from './site-links.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
+import { SiteFooter } from './site-footer.tsx';
 import { TimeFormatContext } from './time.tsx';
 import { TrialEndedNotice } from './trial-ended-notice.tsx';
 
@@ -63,8 +65,17 @@ export interface Page {
 
 /** Responds with a whole page. Pages depend on the visitor and may show secrets, so they must not be cached. */
 export function showPage(context: WebContext, page: Page): Response | Promise<Response> {
+  const { t, pathLanguage } = context.var;
   context.header('Cache-Control', 'private, no-store');
-  return context.html(renderPage(context, page), page.status ?? 200);
+  context.header('Content-Language', t.language);
+  context.header('Vary', 'Accept-Language, Cookie', { append: true });
+  const rendered = renderPage(context, page);
+  return context.html(pathLanguage ? inLanguage(rendered, pathLanguage) : rendered, page.status ?? 200);
+}
+
+/** Links on a page whose address has a language keep it. */
+async function inLanguage(page: ReturnType<typeof renderPage>, language: Language): Promise<string> {
+  return localizeLinks(String(await page), language);
 }
 
 /** A page with one card below its heading. */
@@ -89,13 +100,13 @@ export function renderPage(context: WebContext, page: Page) {
   return html`<!doctype html>${(
     <TranslationsContext.Provider value={context.var.t}>
       <TimeFormatContext.Provider value={context.var.times}>
-        <Layout context={context} page={withFrame(page, context.var.app)} />
+        <Layout context={context} page={withFrame(page, context.var)} />
       </TimeFormatContext.Provider>
     </TranslationsContext.Provider>
   )}`;
 }
 
-function withFrame(page: Page, { config, site }: Pick<WebContext['var']['app'], 'config' | 'site'>): Page {
+function withFrame(page: Page, { t, app: { config, site } }: WebContext['var']): Page {
   const { title, content, dashboard, staff, account } = page;
   if (dashboard)
     return {
@@ -111,7 +122,7 @@ function withFrame(page: Page, { config, site }: Pick<WebContext['var']['app'], 
   if (staff)
     return {
       ...page,
-      title: `${title} · Staff`,
+      title: t('layout.staffTitle', { title }),
       section: 'staff',
       content: (
         <StaffFrame tab={staff} config={config}>
@@ -124,18 +135,20 @@ function withFrame(page: Page, { config, site }: Pick<WebContext['var']['app'], 
 }
 
 function Layout({ context, page }: { context: WebContext; page: Page }) {
-  const { times, person, site, app } = context.var;
+  const { t, times, person, site, app } = context.var;
   const { trial } = app;
   const { displayName } = site;
   const theme = readTheme(context);
   const titled = page.title === displayName ? displayName : `${page.title} · ${displayName}`;
   return (
     <html
-      lang="en"
+      lang={t.language}
+      dir={t.direction === 'rtl' ? 'rtl' : undefined}
       data-theme={theme === 'system' ? undefined : theme}
       data-time-zone={times.timeZone}
       data-hours={times.hourCycle}
       data-zone-by={times.source}
+      {...scriptTexts(t)}
     >
       <head>
         <meta charset="utf-8" />
@@ -144,7 +157,7 @@ function Layout({ context, page }: { context: WebContext; page: Page }) {
         <title>{titled}</title>
         {page.description && <meta name="description" content={page.description} />}
         {page.metadata && (
-          <MetadataTags site={site} metadata={page.metadata} title={page.title} description={page.description} />
+          <MetadataTags context={context} metadata={page.metadata} title={page.title} description={page.description} />
         )}
         <link rel="preload" href={assetUrl('inter.woff2')} as="font" type="font/woff2" crossorigin="" />
         <link rel="stylesheet" href={assetUrl('site.css')} />
@@ -165,7 +178,7 @@ function Layout({ context, page }: { context: WebContext; page: Page }) {
       </head>
       <body class={page.code ? 'with-code' : undefined}>
         <a class="skip" href="#content">
-          Skip to content
+          {t('layout.skipToContent')}
         </a>
         {context.var.previewBar}
         <AnnouncementBar context={context} />
@@ -183,10 +196,21 @@ function Layout({ context, page }: { context: WebContext; page: Page }) {
             </FlagCountContext.Provider>
           </ApprovalCountContext.Provider>
         </PlanNamesContext.Provider>
-        <Foot context={context} />
+        <SiteFooter context={context} />
       </body>
     </html>
   );
+}
+
+/** What the pages' script needs to write times in another language than English, which it knows. */
+function scriptTexts(t: Translations) {
+  if (t.language === 'en') return {};
+  return {
+    'data-locale': t.locale,
+    'data-just-now': t('time.justNow'),
+    'data-ago': t('time.ago', { duration: '{}' }),
+    'data-in': t('time.in', { duration: '{}' }),
+  };
 }
 
 /**
@@ -199,15 +223,15 @@ function TimesScript({ context }: { context: WebContext }) {
 }
 
 function TopBar({ context, section }: { context: WebContext; section: Page['section'] }) {
-  const { person } = context.var;
+  const { person, t } = context.var;
   return (
     <header class="top">
       <div class="wrap">
         <BrandLink site={context.var.site} theme={readTheme(context)} />
-        <nav class="main-nav" aria-label="Main">
-          <NavLink href="/bots" current={section === 'bots'} text="Bots" />
-          <NavLink href="/servers" current={section === 'servers'} text="Servers" />
-          <NavLink href="/docs" current={section === 'docs'} text="Docs" />
+        <nav class="main-nav" aria-label={t('layout.main')}>
+          <NavLink href="/bots" current={section === 'bots'} text={t('layout.bots')} />
+          <NavLink href="/servers" current={section === 'servers'} text={t('layout.servers')} />
+          <NavLink href="/docs" current={section === 'docs'} text={t('layout.docs')} />
           {person && <DashboardLink current={section === 'dashboard'} notices={context.var.noticeCount} />}
           {(person?.role === 'staff' || person?.isStaffWithoutTwoStep) && <StaffLink current={section === 'staff'} />}
         </nav>
@@ -228,15 +252,19 @@ function NavLink({ href, current, text }: { href: string; current: boolean; text
 }
 
 function DashboardLink({ current, notices }: { current: boolean; notices: number }) {
+  const t = useTranslations();
   return (
     <a href="/dashboard" aria-current={current ? 'page' : undefined}>
-      Dashboard
+      {t('layout.dashboard')}
       {notices > 0 && (
         <>
           {' '}
           <span class="count">
-            {notices > 99 ? '99+' : notices}
-            <span class="unseen"> {notices === 1 ? 'notice' : 'notices'}</span>
+            {t.rich('layout.notices', {
+              count: notices,
+              shown: notices > 99 ? '99+' : t.number(notices),
+              unseen: (text) => <span class="unseen">{text}</span>,
+            })}
           </span>
         </>
       )}
@@ -245,49 +273,26 @@ function DashboardLink({ current, notices }: { current: boolean; notices: number
 }
 
 function StaffLink({ current }: { current: boolean }) {
+  const t = useTranslations();
   return (
     <a href="/staff" aria-current={current ? 'page' : undefined}>
-      Staff
+      {t('layout.staff')}
       <ApprovalCount />
     </a>
   );
 }
 
 function SignInLinks({ context }: { context: WebContext }) {
-  const url = new URL(context.req.url);
-  const known = url.searchParams.get('next');
-  const inside = context.req.method === 'GET' && !/^\/sign-/.test(url.pathname) ? url.pathname + url.search : known;
+  const t = useTranslations();
+  const { pathname, search } = requestedPath(context.req);
+  const known = new URLSearchParams(search).get('next');
+  const inside = context.req.method === 'GET' && !/^\/sign-/.test(pathname) ? pathname + search : known;
   return (
     <>
       <a class="quiet" href={withNext('/sign-in', inside ?? '/')}>
-        Sign in
+        {t('layout.signIn')}
       </a>
-      <ButtonLink text="Sign up" href={withNext('/sign-up', inside ?? '/')} look="small" />
+      <ButtonLink text={t('layout.signUp')} href={withNext('/sign-up', inside ?? '/')} look="small" />
     </>
-  );
-}
-
-function Foot({ context }: { context: WebContext }) {
-  const { site, person } = context.var;
-  return (
-    <footer class="foot">
-      <div class="wrap">
-        {site.displayName === 'Plaudit' ? (
-          <span>Plaudit is free software for bots and game servers.</span>
-        ) : (
-          <span>
-            <bdi>{site.displayName}</bdi> runs on Plaudit, free software for bots and game servers.
-          </span>
-        )}
-        <nav class="row" aria-label="This service">
-          <a href="/leaderboard">Top voters</a>
-          <a href="/docs">Documentation</a>
-          <a href="/docs/api">API reference</a>
-          <a href="/llms.txt">llms.txt</a>
-          <SiteLinks site={site} />
-        </nav>
-        {!person && <ThemeSwitch context={context} />}
-      </div>
-    </footer>
   );
 }

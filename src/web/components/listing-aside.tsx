@@ -3,8 +3,8 @@ import type { ChangelogEntry } from '../../changelog/entry.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { listingPath } from '../../listings/listing-path.ts';
 import type { namedTopVoters } from '../../votes/top-voters.ts';
+import { useTranslations } from '../translations.ts';
 import { Card } from './card.tsx';
-import { formatCount } from './figures.tsx';
 import { ListingIcon } from './listing-icon.tsx';
 import { BoldName, NameLink } from './name.tsx';
 import { Time } from './time.tsx';
@@ -15,13 +15,14 @@ interface LatestReleaseProps {
 }
 
 export function LatestReleaseCard({ listing, release }: LatestReleaseProps) {
+  const t = useTranslations();
   return (
-    <Card title="Latest release">
+    <Card title={t('listing.latestRelease')}>
       <p class="entry-line">
         <BoldName name={release.version} /> <bdi>{release.title}</bdi>
       </p>
       <p class="dim note">
-        <Time at={release.publishedAt} /> · <a href={listingPath(listing, '/changelog')}>Changelog</a>
+        <Time at={release.publishedAt} /> · <a href={listingPath(listing, '/changelog')}>{t('listing.changelog')}</a>
       </p>
     </Card>
   );
@@ -36,24 +37,31 @@ interface TopVotersProps {
 
 /** Only voters who agreed are named; voters find themselves in the list (decisions P31 and P139). */
 export function TopVotersCard({ listing, voters, person }: TopVotersProps) {
+  const t = useTranslations();
   const ownIds = person ? [person.id, person.platformId] : [];
   return (
     <section class="card">
-      <h2>Top voters this month</h2>
+      <h2>{t('listing.topVoters')}</h2>
       {voters.length === 0 ? (
-        <p class="dim">No votes yet this month. Be the first!</p>
+        <p class="dim">{t('listing.noVotesThisMonth')}</p>
       ) : (
         <ol class="voters">
           {voters.map(({ userId, votes, name }) => (
             <li>
-              {ownIds.includes(userId) ? <b>You</b> : name ? <bdi>{name}</bdi> : <span>Anonymous voter</span>}
-              <span>{formatCount(votes, 'vote')}</span>
+              {ownIds.includes(userId) ? (
+                <b>{t('listing.you')}</b>
+              ) : name ? (
+                <bdi>{name}</bdi>
+              ) : (
+                <span>{t('listing.anonymousVoter')}</span>
+              )}
+              <span>{t('listing.votes', { count: votes })}</span>
             </li>
           ))}
         </ol>
       )}
       <p class="note more">
-        <a href={listingPath(listing, '/voters')}>All top voters</a>
+        <a href={listingPath(listing, '/voters')}>{t('listing.allTopVoters')}</a>
       </p>
     </section>
   );
@@ -64,17 +72,18 @@ interface RelatedListingsProps {
 }
 
 export function RelatedListingsCard({ listings }: RelatedListingsProps) {
+  const t = useTranslations();
   if (listings.length === 0) return null;
   return (
     <section class="card">
-      <h2>Similar listings</h2>
+      <h2>{t('listing.similar')}</h2>
       <ul class="related">
         {listings.map((listing) => (
           <li>
             <ListingIcon listing={listing} />
             <div>
               <NameLink name={listing.name} href={listingPath(listing)} />
-              <span class="dim note">{formatCount(listing.voteCount, 'vote')}</span>
+              <span class="dim note">{t('listing.votes', { count: listing.voteCount })}</span>
             </div>
           </li>
         ))}

@@ -1,14 +1,14 @@
 // The facts of a listing: below its name how to join and how many people are there, and beside the page the rest.
 import type { Child } from 'hono/jsx';
 import type { PlayerCount } from '../../game-servers/player-counts.ts';
-import { countryName, regionOf } from '../../listings/countries.ts';
+import { regionOf } from '../../listings/countries.ts';
 import type { Listing } from '../../listings/listing.ts';
-import { languageName } from '../../listings/listing-fields.ts';
 import type { ShownTeam } from '../../listings/team-queries.ts';
+import type { Translations } from '../../messages/translations.ts';
+import { useTranslations } from '../translations.ts';
 import { Card } from './card.tsx';
 import { CopyField } from './copy-button.tsx';
 import { Facts } from './facts.tsx';
-import { formatCount, formatNumber } from './figures.tsx';
 import { webLink } from './listing-labels.ts';
 import { Pill } from './pill.tsx';
 import { Time } from './time.tsx';
@@ -23,6 +23,7 @@ interface JoinFactsProps {
 
 /** Nothing if there is nothing to say. */
 export function JoinFacts({ listing, children }: JoinFactsProps) {
+  const t = useTranslations();
   const { type, link, address, servers, players } = listing;
   const invitation = type === 'bot' ? webLink(link) : null;
   const count =
@@ -30,14 +31,14 @@ export function JoinFacts({ listing, children }: JoinFactsProps) {
   const hasCount = type === 'bot' ? servers !== null : players?.state === 'online' || players?.state === 'offline';
   if (!invitation && !address && !hasCount && !children) return null;
   return (
-    <section class="card join" aria-label={type === 'bot' ? 'Add to Discord' : 'Join'}>
-      {address && <CopyField value={address} label="server address" wide />}
+    <section class="card join" aria-label={t(type === 'bot' ? 'listing.addToDiscord' : 'listing.join')}>
+      {address && <CopyField value={address} label={t('listing.serverAddress')} wide />}
       {invitation && (
         <div class="join-way">
           <a class="btn" href={invitation} rel="nofollow ugc noopener">
-            Add to Discord
+            {t('listing.addToDiscord')}
           </a>
-          <span class="dim note ellipsis">Opens {new URL(invitation).host}</span>
+          <span class="dim note ellipsis">{t('listing.opens', { host: new URL(invitation).host })}</span>
         </div>
       )}
       {hasCount && <p class="join-count">{count}</p>}
@@ -47,22 +48,20 @@ export function JoinFacts({ listing, children }: JoinFactsProps) {
 }
 
 function InServers({ count }: { count: number }) {
-  return (
-    <>
-      In <b>{formatCount(count, 'server')}</b>
-    </>
-  );
+  const t = useTranslations();
+  return <>{t.rich('listing.inServers', { count, b: bold })}</>;
 }
 
+const bold = (text: Child) => <b>{text}</b>;
+
 function PlayersOnline({ players }: { players: PlayerCount | null | undefined }) {
+  const t = useTranslations();
   if (players?.state === 'offline')
     return (
       <>
-        <Pill tone="bad">Offline</Pill>{' '}
+        <Pill tone="bad">{t('listing.offline')}</Pill>{' '}
         {players.failingSince && (
-          <span class="dim">
-            since <Time at={players.failingSince} />
-          </span>
+          <span class="dim">{t.rich('listing.offlineSince', { time: <Time at={players.failingSince} /> })}</span>
         )}
       </>
     );
@@ -70,12 +69,12 @@ function PlayersOnline({ players }: { players: PlayerCount | null | undefined })
   const { players: count, maxPlayers } = players;
   return (
     <>
-      <Pill tone="good">Online</Pill>{' '}
+      <Pill tone="good">{t('listing.online')}</Pill>{' '}
       {count !== null && (
         <span>
-          <b>{formatNumber(count)}</b>
-          {maxPlayers === null ? '' : ` of ${formatNumber(maxPlayers)}`}{' '}
-          {count === 1 && maxPlayers === null ? 'player' : 'players'}
+          {maxPlayers === null
+            ? t.rich('listing.players', { count, b: bold })
+            : t.rich('listing.playersOfMost', { count, most: maxPlayers, b: bold })}
         </span>
       )}
     </>
@@ -89,17 +88,18 @@ interface DetailsCardProps {
 
 /** People appear only if they agreed to show their name. */
 export function ListingDetailsCard({ listing, team }: DetailsCardProps) {
+  const t = useTranslations();
   const { mods, country, languages, createdAt } = listing;
   return (
-    <Card title="Details">
+    <Card title={t('listing.details')}>
       <Facts
         facts={[
-          mods && ['Mods', <bdi>{mods}</bdi>],
-          country !== null && ['Country', <CountryLinks country={country} />],
-          languages.length > 0 && ['Languages', languages.map(languageName).join(', ')],
-          team.owner !== null && ['Run by', <bdi>{team.owner}</bdi>],
-          team.managers.length > 0 && ['Team', <Names names={team.managers} />],
-          ['Listed', <Time at={createdAt} />],
+          mods && [t('listing.mods'), <bdi>{mods}</bdi>],
+          country !== null && [t('listing.country'), <CountryLinks country={country} />],
+          languages.length > 0 && [t('listing.languages'), nameByName(t, languages.map(t.languageName))],
+          team.owner !== null && [t('listing.runBy'), <bdi>{team.owner}</bdi>],
+          team.managers.length > 0 && [t('listing.team'), <Names names={team.managers} />],
+          [t('listing.listed'), <Time at={createdAt} />],
         ]}
       />
     </Card>
@@ -107,28 +107,25 @@ export function ListingDetailsCard({ listing, team }: DetailsCardProps) {
 }
 
 function CountryLinks({ country }: { country: string }) {
+  const t = useTranslations();
   const region = regionOf(country);
+  const link = <a href={`/servers?country=${country}`}>{t.countryName(country)}</a>;
+  if (!region) return <span>{link}</span>;
   return (
     <span>
-      <a href={`/servers?country=${country}`}>{countryName(country)}</a>
-      {region && (
-        <>
-          , <a href={`/servers?country=${region.slug}`}>{region.name}</a>
-        </>
-      )}
+      {t.rich('listing.countryInRegion', {
+        country: link,
+        region: <a href={`/servers?country=${region.slug}`}>{region.name}</a>,
+      })}
     </span>
   );
 }
 
 function Names({ names }: { names: readonly string[] }) {
-  return (
-    <span>
-      {names.map((name, place) => (
-        <>
-          {place > 0 && ', '}
-          <bdi>{name}</bdi>
-        </>
-      ))}
-    </span>
-  );
+  const named = names.map((name) => <bdi>{name}</bdi>);
+  return <span>{nameByName(useTranslations(), named)}</span>;
+}
+
+function nameByName(t: Translations, names: readonly Child[]): Child {
+  return names.reduce((before, name) => t.rich('listing.nextName', { names: before, name }));
 }

@@ -7,109 +7,117 @@ import { categoriesOf, MAX_CATEGORIES } from '../../listings/categories.ts';
 import { COUNTRIES } from '../../listings/countries.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { LISTING_LANGUAGES } from '../../listings/listing-fields.ts';
+import type { MessageKey } from '../../messages/message.ts';
+import type { Translations } from '../../messages/translations.ts';
 import { FormContext } from '../form-state.ts';
+import { useTranslations } from '../translations.ts';
 import { Choices, ErrorSummary, Field } from './field.tsx';
-import { LINK_LABELS, LINK_NAMES } from './listing-links.tsx';
+import { LINK_KEYS, LINK_NAMES } from './listing-links.tsx';
 import { SelectField } from './select-field.tsx';
 
 /** The address at which players are counted. */
-const ADDRESS_HINTS: Readonly<Record<Game, string>> = {
-  minecraft: 'What players enter to connect, such as play.oak.example. The player count is read from this address.',
-  fivem: 'Host and port, such as play.oak.example:30120. The player count is read from this address.',
-  roblox: 'The experience’s page on roblox.com, or its place ID. The player count is read from Roblox.',
-  hytale:
-    'Host and port, such as play.oak.example:5520. The player count requires the HyQuery or Nitrado:Query plugin.',
-};
-
-const TAG_EXAMPLES: Readonly<Record<Game | 'bot', string>> = {
-  bot: 'music, moderation',
-  minecraft: 'survival, no-pay-to-win',
-  fivem: 'roleplay, racing',
-  roblox: 'obby, simulator',
-  hytale: 'adventure, minigames',
-};
+const ADDRESS_HINTS = {
+  minecraft: 'listingForm.addressMinecraft',
+  fivem: 'listingForm.addressFivem',
+  roblox: 'listingForm.addressRoblox',
+  hytale: 'listingForm.addressHytale',
+} as const satisfies Record<Game, MessageKey>;
 
 /** See `ListingLinkFields` for the rest. */
 export function ListingFields({ kind, isNew }: { kind: Pick<Listing, 'type' | 'game'>; isNew: boolean }) {
-  const { form, errors } = useContext(FormContext);
+  const t = useTranslations();
   const isBot = kind.type === 'bot';
   return (
     <>
       {isNew && <ErrorSummary />}
-      <Field name="name" label="Name" />
+      <Field name="name" label={t('listingForm.name')} />
       {isBot && isNew && (
         <Field
           name="applicationId"
-          label="Discord application ID"
+          label={t('listingForm.applicationId')}
           optional
           inputmode="numeric"
-          hint="It becomes the listing’s ID and cannot be changed later. You need it, or an invite link, to prove that the bot is yours."
+          hint={t('listingForm.applicationIdHint')}
         />
       )}
       <Field
         name="summary"
-        label="Summary"
+        label={t('listingForm.summary')}
         optional
-        hint={`One sentence for lists and search results, at most ${LISTING_SUMMARY_MAX_CHARACTERS} characters.`}
+        hint={t('listingForm.summaryHint', { max: LISTING_SUMMARY_MAX_CHARACTERS })}
       />
       <Field
         name="description"
-        label="Description"
+        label={t('listingForm.description')}
         optional
         rows={8}
-        hint={`Markdown: headings, **bold**, *italic*, lists, links, code, tables and images, such as ![Spawn](https://…/spawn.png). An empty line starts a new paragraph. Web addresses become links. At most ${IMAGES_PER_TEXT} images are shown.`}
+        hint={t('listingForm.descriptionHint', { max: IMAGES_PER_TEXT })}
       />
-      {!isBot && (
-        <Field name="address" label="Server address" optional hint={ADDRESS_HINTS[kind.game ?? 'minecraft']} />
-      )}
-      <Field
-        name="link"
-        label={isBot ? 'Invite link' : 'Website'}
-        optional
-        type="url"
-        inputmode="url"
-        hint={isBot ? 'Where people add the bot.' : 'A page with more information about the server.'}
-      />
-      <CategoryChoices kind={kind} />
       {!isBot && (
         <Field
-          name="mods"
-          label="Modpack or mod loader"
+          name="address"
+          label={t('listingForm.address')}
           optional
-          hint="What players must install to join, such as Fabric 1.21 or the name of a modpack."
+          hint={t(ADDRESS_HINTS[kind.game ?? 'minecraft'])}
         />
       )}
       <Field
-        name="tags"
-        label="Tags"
+        name="link"
+        label={isBot ? t('listingForm.inviteLink') : t('listingForm.website')}
         optional
-        hint={`At most ${MAX_TAGS}, separated by commas, such as ${TAG_EXAMPLES[kind.game ?? 'bot']}`}
+        type="url"
+        inputmode="url"
+        hint={isBot ? t('listingForm.inviteLinkHint') : t('listingForm.serverWebsiteHint')}
+      />
+      <CategoryChoices kind={kind} />
+      {!isBot && <Field name="mods" label={t('listingForm.mods')} optional hint={t('listingForm.modsHint')} />}
+      <Field
+        name="tags"
+        label={t('listingForm.tags')}
+        optional
+        hint={t('listingForm.tagsHint', { max: MAX_TAGS, game: kind.game ?? 'bot' })}
       />
       {!isBot && <CountryField />}
-      <details open={form.all('languages').length > 0 || errors.some(({ field }) => field === 'languages')}>
-        <summary>Languages</summary>
-        <div class="choices-in-columns short">
-          <Choices
-            name="languages"
-            legend={isBot ? 'Languages the bot speaks' : 'Languages spoken on the server'}
-            kind="checkbox"
-            choices={LISTING_LANGUAGES.map(({ code, name }) => ({ value: code, text: name }))}
-          />
-        </div>
-      </details>
+      <FoldedLanguages isBot={isBot} />
     </>
   );
+}
+
+function FoldedLanguages({ isBot }: { isBot: boolean }) {
+  const t = useTranslations();
+  const { form, errors } = useContext(FormContext);
+  return (
+    <details open={form.all('languages').length > 0 || errors.some(({ field }) => field === 'languages')}>
+      <summary>{t('listingForm.languages')}</summary>
+      <div class="choices-in-columns short">
+        <Choices
+          name="languages"
+          legend={isBot ? t('listingForm.botLanguages') : t('listingForm.serverLanguages')}
+          kind="checkbox"
+          choices={byName(t, LISTING_LANGUAGES, t.languageName)}
+        />
+      </div>
+    </details>
+  );
+}
+
+/** Choices of codes, in the order of their names. */
+function byName(t: Translations, rows: readonly { readonly code: string }[], name: (code: string) => string) {
+  return rows
+    .map(({ code }) => ({ value: code, text: name(code) }))
+    .sort((one, other) => one.text.localeCompare(other.text, t.locale));
 }
 
 const LINK_FIELDS = [...LINK_NAMES, 'video'] as const;
 
 /** In the form of a new listing, opened if something is in it. */
 export function FoldedLinkFields({ kind }: { kind: Pick<Listing, 'type' | 'game'> }) {
+  const t = useTranslations();
   const { form, errors } = useContext(FormContext);
   const isUsed = LINK_FIELDS.some((name) => form.text(name) !== '' || errors.some(({ field }) => field === name));
   return (
     <details open={isUsed}>
-      <summary>More links and video</summary>
+      <summary>{t('listingForm.moreLinks')}</summary>
       <div class="stack close">
         <ListingLinkFields kind={kind} />
       </div>
@@ -119,39 +127,39 @@ export function FoldedLinkFields({ kind }: { kind: Pick<Listing, 'type' | 'game'
 
 /** Links besides the invite link or website, and the video. */
 export function ListingLinkFields({ kind }: { kind: Pick<Listing, 'type' | 'game'> }) {
+  const t = useTranslations();
   const isBot = kind.type === 'bot';
   return (
     <>
-      {isBot && <LinkField name="website" hint="A page with more information about the bot." />}
-      <LinkField
-        name="discord"
-        hint={`An invitation to ${isBot ? 'your community' : 'the server’s community'}, such as https://discord.gg/abc123.`}
-      />
-      <LinkField name="support" hint="Where people get help." />
-      <LinkField name="source" hint="If it is open source." />
-      <LinkField name="store" hint={isBot ? 'Where people buy a premium plan.' : 'Where people buy ranks or items.'} />
+      {isBot && <LinkField name="website" hint={t('listingForm.botWebsiteHint')} />}
+      <LinkField name="discord" hint={isBot ? t('listingForm.botDiscordHint') : t('listingForm.serverDiscordHint')} />
+      <LinkField name="support" hint={t('listingForm.supportHint')} />
+      <LinkField name="source" hint={t('listingForm.sourceHint')} />
+      <LinkField name="store" hint={isBot ? t('listingForm.botStoreHint') : t('listingForm.serverStoreHint')} />
       <Field
         name="video"
-        label="Video"
+        label={t('listingForm.video')}
         optional
         type="url"
         inputmode="url"
-        hint="The link of a video on YouTube or Vimeo. It is loaded only for visitors who ask for it."
+        hint={t('listingForm.videoHint')}
       />
     </>
   );
 }
 
-function LinkField({ name, hint }: { name: keyof typeof LINK_LABELS; hint: string }) {
-  return <Field name={name} label={LINK_LABELS[name]} optional type="url" inputmode="url" hint={hint} />;
+function LinkField({ name, hint }: { name: keyof typeof LINK_KEYS; hint: string }) {
+  const t = useTranslations();
+  return <Field name={name} label={t(LINK_KEYS[name])} optional type="url" inputmode="url" hint={hint} />;
 }
 
 function CategoryChoices({ kind }: { kind: Pick<Listing, 'game'> }) {
+  const t = useTranslations();
   return (
     <div class="choices-in-columns">
       <Choices
         name="categories"
-        legend={`Categories, at most ${MAX_CATEGORIES}`}
+        legend={t('listingForm.categories', { max: MAX_CATEGORIES })}
         kind="checkbox"
         choices={categoriesOf(kind.game ?? 'bot').map(({ slug, name }) => ({ value: slug, text: name }))}
       />
@@ -160,14 +168,15 @@ function CategoryChoices({ kind }: { kind: Pick<Listing, 'game'> }) {
 }
 
 function CountryField() {
+  const t = useTranslations();
   return (
     <SelectField
       name="country"
-      label="Country"
+      label={t('listingForm.country')}
       optional
-      hint="Where the server is, so that players can choose one nearby."
-      any="Not specified"
-      choices={COUNTRIES.map(({ code, name }) => ({ value: code, text: name }))}
+      hint={t('listingForm.countryHint')}
+      any={t('listingForm.countryNone')}
+      choices={byName(t, COUNTRIES, t.countryName)}
     />
   );
 }

@@ -4,6 +4,8 @@ import { listingPath } from '../../listings/listing-path.ts';
 import { type ListingVideo, parseVideo } from '../../listings/listing-video.ts';
 import type { GalleryPicture } from '../../listings/picture-queries.ts';
 import { THUMBNAIL_SIZE } from '../../listings/render-pictures.ts';
+import type { Translations } from '../../messages/translations.ts';
+import { useTranslations } from '../translations.ts';
 import { ButtonLink } from './button.tsx';
 import { Card } from './card.tsx';
 
@@ -15,14 +17,15 @@ interface ListingGalleryProps {
 }
 
 export function ListingGallery({ listing, pictures: all, playsVideo = false }: ListingGalleryProps) {
+  const t = useTranslations();
   // While staff hide a listing, nobody can load its images.
   const pictures = listing.visibility.state === 'hidden' ? [] : all;
   const video = parseVideo(listing.video);
   if (pictures.length === 0 && !video) return null;
   return (
-    <Card title={describeContent(pictures.length, video !== null)}>
+    <Card title={t(titleOf(pictures.length, video !== null))}>
       {pictures.length > 0 && (
-        <ul class="gallery" data-gallery="">
+        <ul class="gallery" data-gallery="" {...lightboxTexts(t)}>
           {pictures.map((picture) => (
             <li>
               <a
@@ -42,9 +45,20 @@ export function ListingGallery({ listing, pictures: all, playsVideo = false }: L
   );
 }
 
-function describeContent(images: number, hasVideo: boolean): string {
-  if (images === 0) return 'Video';
-  return hasVideo ? 'Images and video' : 'Images';
+function titleOf(images: number, hasVideo: boolean) {
+  if (images === 0) return 'listing.video';
+  return hasVideo ? 'listing.imagesAndVideo' : 'listing.images';
+}
+
+/** What the script `gallery` shows. */
+function lightboxTexts(t: Translations) {
+  return {
+    'data-label': t('listing.images'),
+    'data-previous': t('buttons.previous'),
+    'data-next': t('buttons.next'),
+    'data-close': t('buttons.close'),
+    'data-number': t('listing.imageNumber', { number: '{number}', count: '{count}' }),
+  };
 }
 
 function picturePath(listingId: string, hash: string, end: string): string {
@@ -77,15 +91,17 @@ interface VideoPartProps {
  * The frame may run scripts of its own origin, but not open windows or navigate this page.
  */
 function VideoPart({ listing, video: { provider, link, player }, plays }: VideoPartProps) {
-  const isSelfRun = provider.company === provider.name;
-  const page = isSelfRun ? provider.name : `${provider.name}, which belongs to ${provider.company}`;
+  const t = useTranslations();
+  const { name, company } = provider;
   if (!plays)
     return (
       <div class="video-offer" id="video">
-        <ButtonLink text={`Load video from ${provider.name}`} href={listingPath(listing, '?video=1#video')} />
+        <ButtonLink text={t('listing.loadVideo', { provider: name })} href={listingPath(listing, '?video=1#video')} />
         <p class="dim note">
-          This loads a page from {page}. Until then, nothing is loaded from there, and {provider.company} does not learn
-          about your visit.
+          {t(company === name ? 'listing.videoNotLoaded' : 'listing.videoOfCompanyNotLoaded', {
+            provider: name,
+            company,
+          })}
         </p>
       </div>
     );
@@ -94,7 +110,7 @@ function VideoPart({ listing, video: { provider, link, player }, plays }: VideoP
       <iframe
         class="video"
         src={player}
-        title={`Video about ${listing.name}, on ${provider.name}`}
+        title={t('listing.videoTitle', { name: listing.name, provider: name })}
         width="1280"
         height="720"
         sandbox="allow-scripts allow-same-origin allow-presentation"
@@ -105,9 +121,9 @@ function VideoPart({ listing, video: { provider, link, player }, plays }: VideoP
       />
       <p class="row note">
         <a href={link} rel="nofollow ugc noopener">
-          Watch on {provider.name}
+          {t('listing.watchOn', { provider: name })}
         </a>
-        <a href={listingPath(listing, '#video')}>Unload video</a>
+        <a href={listingPath(listing, '#video')}>{t('listing.unloadVideo')}</a>
       </p>
     </div>
   );

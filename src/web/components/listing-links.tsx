@@ -1,35 +1,47 @@
 // The links of a listing besides how to join it, each with what it is and where it leads.
 import type { Listing } from '../../listings/listing.ts';
+import type { MessageKey } from '../../messages/message.ts';
+import { ENGLISH } from '../../messages/translations.ts';
+import { useTranslations } from '../translations.ts';
 import { Card } from './card.tsx';
 import { webLink } from './listing-labels.ts';
 
 /** The form uses the same labels. */
-export const LINK_LABELS = {
-  website: 'Website',
-  discord: 'Discord server',
-  support: 'Support',
-  source: 'Source code',
-  store: 'Store',
-} as const;
-type LinkName = keyof typeof LINK_LABELS;
+export const LINK_KEYS = {
+  website: 'listing.website',
+  discord: 'listing.discordServer',
+  support: 'listing.support',
+  source: 'listing.sourceCode',
+  store: 'listing.store',
+} as const satisfies Readonly<Record<string, MessageKey>>;
+type LinkName = keyof typeof LINK_KEYS;
 
-export const LINK_NAMES = Object.keys(LINK_LABELS) as readonly LinkName[];
+export const LINK_LABELS: Readonly<Record<LinkName, string>> = {
+  website: ENGLISH(LINK_KEYS.website),
+  discord: ENGLISH(LINK_KEYS.discord),
+  support: ENGLISH(LINK_KEYS.support),
+  source: ENGLISH(LINK_KEYS.source),
+  store: ENGLISH(LINK_KEYS.store),
+};
+
+export const LINK_NAMES = Object.keys(LINK_KEYS) as readonly LinkName[];
 
 type LinkedListing = Pick<Listing, 'type' | 'link' | LinkName>;
 
 export function ListingLinksCard({ listing }: { listing: LinkedListing }) {
+  const t = useTranslations();
   const links = LINK_NAMES.flatMap((name) => {
     const link = webLink(linkOf(listing, name));
     return link ? [{ name, link, host: new URL(link).host.replace(/^www\./, '') }] : [];
   });
   if (links.length === 0) return null;
   return (
-    <Card title="Links">
+    <Card title={t('listing.links')}>
       <ul class="links">
         {links.map(({ name, link, host }) => (
           <li>
             <a href={link} rel="nofollow ugc noopener">
-              {LINK_LABELS[name]}
+              {t(LINK_KEYS[name])}
             </a>
             <span class="dim note ellipsis">{host}</span>
           </li>

@@ -1,10 +1,12 @@
 // Everything the owner of a listing wrote, as plain text, for staff.
 import type { Listing } from '../../listings/listing.ts';
+import { useTranslations } from '../translations.ts';
 import { Facts } from './facts.tsx';
 import { webLink } from './listing-labels.ts';
-import { LINK_LABELS, LINK_NAMES } from './listing-links.tsx';
+import { LINK_KEYS, LINK_NAMES } from './listing-links.tsx';
 
 export function ListingPlainText({ listing }: { listing: Listing }) {
+  const t = useTranslations();
   const { summary, description, link, address, mods, video, tags } = listing;
   return (
     <div class="stack close written">
@@ -18,15 +20,15 @@ export function ListingPlainText({ listing }: { listing: Listing }) {
           {description}
         </div>
       )}
-      {!summary && !description && <p class="dim">No summary or description.</p>}
+      {!summary && !description && <p class="dim">{t('approvals.noText')}</p>}
       <Facts
         facts={[
-          linkFact('Link', link),
-          address && ['Address', <code>{address}</code>],
-          ...LINK_NAMES.map((name) => linkFact(LINK_LABELS[name], listing[name])),
-          linkFact('Video', video),
-          mods && ['Mods', <bdi>{mods}</bdi>],
-          tags.length > 0 && ['Tags', tags.join(', ')],
+          linkFact(t('approvals.link'), link),
+          address && [t('approvals.address'), <code>{address}</code>],
+          ...LINK_NAMES.map((name) => linkFact(t(LINK_KEYS[name]), listing[name])),
+          linkFact(t('approvals.video'), video),
+          mods && [t('approvals.mods'), <bdi>{mods}</bdi>],
+          tags.length > 0 && [t('approvals.tags'), tags.join(', ')],
         ]}
       />
     </div>

@@ -2,17 +2,19 @@
 import type { DuplicateListing, OtherListing } from '../../listings/look-alike-queries.ts';
 import type { NamedAlike } from '../../listings/look-alikes.ts';
 import type { ListingReview } from '../../listings/review-listing.ts';
+import type { MessageKey } from '../../messages/message.ts';
+import { useTranslations } from '../translations.ts';
 import { Card } from './card.tsx';
-import { formatCount } from './figures.tsx';
 import { listingKind } from './listing-labels.ts';
 import { BoldName, NameLink } from './name.tsx';
 import { Pill } from './pill.tsx';
 import { Time } from './time.tsx';
 
 export function ListingReviewCards({ review }: { review: ListingReview }) {
+  const t = useTranslations();
   const { lookAlikes, duplicates, refusals, others } = review;
   const isClear = lookAlikes.length + duplicates.length + refusals.length + others.length === 0;
-  if (isClear) return <p class="dim">No look-alikes, no duplicates, no earlier rejections, no other listings.</p>;
+  if (isClear) return <p class="dim">{t('approvals.nothing')}</p>;
   return (
     <>
       <LookAlikes lookAlikes={lookAlikes} />
@@ -24,9 +26,10 @@ export function ListingReviewCards({ review }: { review: ListingReview }) {
 }
 
 function LookAlikes({ lookAlikes }: { lookAlikes: readonly NamedAlike[] }) {
+  const t = useTranslations();
   if (lookAlikes.length === 0) return null;
   return (
-    <Card title="Look-alikes">
+    <Card title={t('approvals.lookAlikes')}>
       <ul class="list tight">
         {lookAlikes.map((other) => (
           <li>
@@ -39,19 +42,21 @@ function LookAlikes({ lookAlikes }: { lookAlikes: readonly NamedAlike[] }) {
   );
 }
 
+/** Only while a page is rendered: in a component, or in what it calls. */
 export function describeLikeness(isSame: boolean): string {
-  return isSame ? 'The names look the same.' : 'The names are nearly the same.';
+  return useTranslations()(isSame ? 'approvals.namesLookSame' : 'approvals.namesNearlySame');
 }
 
 function Duplicates({ duplicates }: { duplicates: readonly DuplicateListing[] }) {
+  const t = useTranslations();
   if (duplicates.length === 0) return null;
   return (
-    <Card title="Duplicates">
+    <Card title={t('approvals.duplicates')}>
       <ul class="list tight">
         {duplicates.map((other) => (
           <li>
             <OtherLine other={other} />
-            <p class="dim note">{describeDuplicate(other)}</p>
+            <p class="dim note">{t('approvals.same', { parts: t.list(sameParts(other).map((key) => t(key))) })}</p>
           </li>
         ))}
       </ul>
@@ -59,19 +64,19 @@ function Duplicates({ duplicates }: { duplicates: readonly DuplicateListing[] })
   );
 }
 
-function describeDuplicate({ sameAddress, sameLink, sameText }: DuplicateListing): string {
-  const same = [
-    ...(sameAddress ? ['address'] : []),
-    ...(sameLink ? ['link or application'] : []),
-    ...(sameText ? ['description'] : []),
+function sameParts({ sameAddress, sameLink, sameText }: DuplicateListing) {
+  return [
+    ...(sameAddress ? (['approvals.sameAddress'] as const) : []),
+    ...(sameLink ? (['approvals.sameLink'] as const) : []),
+    ...(sameText ? (['approvals.sameDescription'] as const) : []),
   ];
-  return `Same ${new Intl.ListFormat('en-US').format(same)}.`;
 }
 
 function Refusals({ refusals }: { refusals: ListingReview['refusals'] }) {
+  const t = useTranslations();
   if (refusals.length === 0) return null;
   return (
-    <Card title="Earlier rejections">
+    <Card title={t('approvals.earlierRejections')}>
       <ul class="list tight">
         {refusals.map(({ at, listingName, reason }) => (
           <li>
@@ -90,9 +95,10 @@ function Refusals({ refusals }: { refusals: ListingReview['refusals'] }) {
 }
 
 function OthersOfOwner({ others }: { others: readonly OtherListing[] }) {
+  const t = useTranslations();
   if (others.length === 0) return null;
   return (
-    <Card title="Other listings of the owner">
+    <Card title={t('approvals.otherListings')}>
       <ul class="list tight">
         {others.map((other) => (
           <li>
@@ -111,25 +117,28 @@ interface OtherLineProps {
 }
 
 export function OtherLine({ other, hasOwner = true }: OtherLineProps) {
+  const t = useTranslations();
   const { id, name, state, voteCount, ownerProvenAt, ownerId, ownerName } = other;
   return (
     <span class="row facts">
       <NameLink name={name} href={`/staff/listings/${id}`} />
       <span class="dim">{listingKind(other)}</span>
-      {ownerProvenAt && <Pill tone="good">Owner verified</Pill>}
-      {state !== 'public' && <Pill tone="idle">{STATES[state]}</Pill>}
-      <span class="dim">{formatCount(voteCount, 'vote')}</span>
+      {ownerProvenAt && <Pill tone="good">{t('approvals.ownerVerified')}</Pill>}
+      {state !== 'public' && <Pill tone="idle">{t(STATES[state])}</Pill>}
+      <span class="dim">{t('listing.votes', { count: voteCount })}</span>
       {hasOwner && (
         <span class="dim">
-          by <NameLink name={ownerName} href={`/staff/people/${ownerId}`} />
+          {t.rich('approvals.byOwner', {
+            owner: <NameLink name={ownerName} href={`/staff/people/${ownerId}`} />,
+          })}
         </span>
       )}
     </span>
   );
 }
 
-const STATES: Readonly<Record<Exclude<OtherListing['state'], 'public'>, string>> = {
-  pending: 'Waiting',
-  refused: 'Rejected',
-  hidden: 'Hidden',
-};
+const STATES = {
+  pending: 'approvals.waiting',
+  refused: 'approvals.rejected',
+  hidden: 'approvals.hidden',
+} as const satisfies Readonly<Record<Exclude<OtherListing['state'], 'public'>, MessageKey>>;

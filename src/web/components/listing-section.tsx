@@ -3,7 +3,7 @@ import type { Child } from 'hono/jsx';
 import type { RisingListing, UpdatedListing } from '../../listings/front-page.ts';
 import { listingPath } from '../../listings/listing-path.ts';
 import type { ReviewAverages } from '../../reviews/review-switch.ts';
-import { formatCount } from './figures.tsx';
+import { useTranslations } from '../translations.ts';
 import { ListingItem } from './listing-item.tsx';
 import { Time } from './time.tsx';
 
@@ -16,6 +16,7 @@ interface ListingSectionProps {
 }
 
 export function ListingSection({ title, note, links, isOrdered = false, children = [] }: ListingSectionProps) {
+  const t = useTranslations();
   // A single child is not in a list.
   const items = [children].flat();
   const List = isOrdered ? 'ol' : 'ul';
@@ -33,9 +34,7 @@ export function ListingSection({ title, note, links, isOrdered = false, children
       {items.length > 0 ? (
         <List class="list tight">{items}</List>
       ) : (
-        <p class="dim card">
-          No listings yet. <a href="/dashboard/new">Be the first to add one.</a>
-        </p>
+        <p class="dim card">{t.rich('listing.noListings', { link: (text) => <a href="/dashboard/new">{text}</a> })}</p>
       )}
     </section>
   );
@@ -48,7 +47,9 @@ interface ItemProps<Entry> {
 }
 
 export function RisingItem({ entry: { listing, gain }, averages, under }: ItemProps<RisingListing>) {
-  return <ListingItem listing={listing} averages={averages} note={`+${formatCount(gain, 'vote')}`} under={under} />;
+  const t = useTranslations();
+  const note = t('listing.gainedVotes', { count: gain });
+  return <ListingItem listing={listing} averages={averages} note={note} under={under} />;
 }
 
 export function UpdatedItem({ entry: { listing, version, publishedAt }, averages, under }: ItemProps<UpdatedListing>) {

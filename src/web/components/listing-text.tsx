@@ -4,6 +4,7 @@ import type { Child } from 'hono/jsx';
 import type { Config } from '../../config.ts';
 import type { Listing } from '../../listings/listing.ts';
 import type { PageParts } from '../../listings/page-parts.ts';
+import { useTranslations } from '../translations.ts';
 import { Card } from './card.tsx';
 import { ListingBanner } from './listing-banner.tsx';
 import { JoinFacts, ListingDetailsCard } from './listing-facts.tsx';
@@ -26,6 +27,7 @@ interface HeadProps {
 }
 
 export function ListingHead({ listing, ownership, isPreview = false, children }: HeadProps) {
+  const t = useTranslations();
   return (
     <div class="stack close listing-top">
       <div class="listing-head">
@@ -45,8 +47,8 @@ export function ListingHead({ listing, ownership, isPreview = false, children }:
               {listingKind(listing)}
             </a>
             <OwnerVerifiedPill listing={listing} />
-            {ownership !== 'off' && !listing.ownerProvenAt && <span class="dim">Owner not verified</span>}
-            {listing.plan !== 'free' && <Pill tone="idle">{planName(listing.plan)} plan</Pill>}
+            {ownership !== 'off' && !listing.ownerProvenAt && <span class="dim">{t('listing.ownerNotVerified')}</span>}
+            {listing.plan !== 'free' && <Pill tone="idle">{t('listing.plan', { plan: planName(listing.plan) })}</Pill>}
           </span>
         </div>
       </div>
@@ -80,17 +82,19 @@ interface DescriptionProps {
 
 /** Only the owner sees that it is missing. */
 export function ListingDescription({ listing, description, isOwn }: DescriptionProps) {
+  const t = useTranslations();
   if (!description && !isOwn) return null;
   return (
-    <Card title="About">
+    <Card title={t('listing.about')}>
       {description ? (
         <div class="notes described" dir="auto">
           {raw(description)}
         </div>
       ) : (
         <p class="dim">
-          No description yet. <a href={`/dashboard/${listing.id}/page#description`}>Add one</a> to tell visitors what to
-          expect.
+          {t.rich('listing.noDescription', {
+            link: (text) => <a href={`/dashboard/${listing.id}/page#description`}>{text}</a>,
+          })}
         </p>
       )}
     </Card>
@@ -103,10 +107,11 @@ interface ListingPreviewProps extends Pick<HeadProps, 'listing' | 'ownership'>, 
 
 /** The page as visitors would see it. Its links lead where they will; its vote button does nothing. */
 export function ListingPreview({ listing, description, ownership, parts }: ListingPreviewProps) {
+  const t = useTranslations();
   const { pictures, team } = parts;
   return (
-    <section class="card stack" aria-label={`Preview of ${listing.name}`}>
-      <p class="dim note">As visitors would see it</p>
+    <section class="card stack" aria-label={t('listing.previewOf', { name: listing.name })}>
+      <p class="dim note">{t('listing.asVisitorsSee')}</p>
       <ListingBanner listing={listing} sizes="(min-width: 56rem) 45rem, 100vw" lazy />
       <ListingHead listing={listing} ownership={ownership} isPreview>
         <JoinFacts listing={listing} />
@@ -116,9 +121,7 @@ export function ListingPreview({ listing, description, ownership, parts }: Listi
       <ListingDetailsCard listing={listing} team={team} />
       <ListingLinksCard listing={listing} />
       <button class="btn go big full" type="button" disabled>
-        <span class="ellipsis">
-          Vote for <bdi>{listing.name}</bdi>
-        </span>
+        <span class="ellipsis">{t.rich('vote.voteFor', { name: <bdi>{listing.name}</bdi> })}</span>
       </button>
     </section>
   );

@@ -1,5 +1,6 @@
 // A preview of Markdown that is being written: shown after "Preview" was pressed, and live where scripts run.
 import { raw } from 'hono/html';
+import { useTranslations } from '../translations.ts';
 
 interface MarkdownPreviewProps {
   /** Renders the text of the field, for the script. */
@@ -14,17 +15,18 @@ interface MarkdownPreviewProps {
 }
 
 export function MarkdownPreview({ action, field, rendered, isShown, look }: MarkdownPreviewProps) {
+  const t = useTranslations();
   return (
     <section
       class="card stack close"
-      aria-label="Preview"
+      aria-label={t('buttons.preview')}
       data-preview={action}
       data-preview-of={field}
       hidden={!isShown}
       tabindex={-1}
       autofocus={isShown}
     >
-      <h2>Preview</h2>
+      <h2>{t('buttons.preview')}</h2>
       <div class={look} dir="auto" data-preview-notes="">
         {raw(rendered)}
       </div>

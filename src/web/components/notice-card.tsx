@@ -1,7 +1,9 @@
 // Notices on the dashboard, until they are dismissed: to the people who run a listing (what failed or what staff decided,
 // why, and what to do), and to one person.
 import type { Child } from 'hono/jsx';
+import type { MessageKey } from '../../messages/message.ts';
 import type { Notice } from '../../notices/notices.ts';
+import { useTranslations } from '../translations.ts';
 import { Button, PostButton } from './button.tsx';
 import { BoldName } from './name.tsx';
 import { Time } from './time.tsx';
@@ -18,6 +20,7 @@ interface NoticeCardProps {
 }
 
 export function NoticeCard({ notice, back, named, dismissed, older = [] }: NoticeCardProps) {
+  const t = useTranslations();
   const { at, listingId, listingName, title, meaning, page, cause } = notice;
   const base = `/dashboard/${listingId}`;
   return (
@@ -25,13 +28,11 @@ export function NoticeCard({ notice, back, named, dismissed, older = [] }: Notic
     <article class={`card notice-card ${dismissed ? 'old' : toneOf(notice.kind)}`} aria-label={title}>
       <div class="stack close">
         <p>
-          {named && (
-            <>
-              <BoldName name={listingName} />
-              {': '}
-            </>
+          {named ? (
+            t.rich('notices.titleOfListing', { listing: <BoldName name={listingName} />, title: <b>{title}</b> })
+          ) : (
+            <b>{title}</b>
           )}
-          <b>{title}</b>
         </p>
         <Details notice={notice} />
         {cause && (
@@ -41,7 +42,7 @@ export function NoticeCard({ notice, back, named, dismissed, older = [] }: Notic
         )}
         <p class="dim">{meaning}</p>
         <p class="dim note">
-          <Time at={at} /> · <a href={`${base}/${page}`}>{PAGE_LINKS[page]}</a>
+          <Time at={at} /> · <a href={`${base}/${page}`}>{t(PAGE_LINKS[page])}</a>
         </p>
       </div>
       {!dismissed && (
@@ -50,7 +51,7 @@ export function NoticeCard({ notice, back, named, dismissed, older = [] }: Notic
             <input type="hidden" name="id" value={String(id)} />
           ))}
           <input type="hidden" name="back" value={back} />
-          <Button text="Dismiss" unseen={`: ${title}`} look="small" />
+          <Button text={t('buttons.dismiss')} unseen={t('notices.dismissed', { title })} look="small" />
         </form>
       )}
     </article>
@@ -59,24 +60,16 @@ export function NoticeCard({ notice, back, named, dismissed, older = [] }: Notic
 
 /** The changelog version and the reason that staff gave, or the consumer. */
 function Details({ notice: { kind, version, reason, consumer } }: { notice: Notice }) {
+  const t = useTranslations();
   if (!version && !reason && !consumer) return null;
   return (
     <p>
-      {version && (
-        <>
-          Version <bdi>{version}</bdi>.{' '}
-        </>
-      )}
-      {reason && (
-        <>
-          {kind === 'report.asked' ? 'Question' : 'Reason'}: <bdi>{reason}</bdi>
-        </>
-      )}
-      {consumer && (
-        <>
-          Consumer: <b>{consumer}</b>
-        </>
-      )}
+      {version && <>{t.rich('notices.version', { version: <bdi>{version}</bdi> })} </>}
+      {reason &&
+        (kind === 'report.asked'
+          ? t.rich('notices.question', { question: <bdi>{reason}</bdi> })
+          : t.rich('notices.reason', { reason: <bdi>{reason}</bdi> }))}
+      {consumer && t.rich('notices.consumer', { consumer: <b>{consumer}</b> })}
     </p>
   );
 }
@@ -98,19 +91,19 @@ function toneOf(kind: Notice['kind']): 'alarm' | 'news' {
   }
 }
 
-const PAGE_LINKS: Readonly<Record<Notice['page'], string>> = {
-  webhook: 'Open webhook',
-  'webhook#stream': 'Open live stream',
-  listener: 'Open vote listener',
-  changelog: 'Open changelog',
-  page: 'Open page',
-  settings: 'Open settings',
-  '': 'Open overview',
-  ownership: 'Open ownership',
-  reports: 'Answer',
-  reviews: 'Open reviews',
-  tokens: 'Open tokens',
-};
+const PAGE_LINKS = {
+  webhook: 'notices.openWebhook',
+  'webhook#stream': 'notices.openStream',
+  listener: 'notices.openListener',
+  changelog: 'notices.openChangelog',
+  page: 'notices.openPage',
+  settings: 'notices.openSettings',
+  '': 'notices.openOverview',
+  ownership: 'notices.openOwnership',
+  reports: 'notices.answer',
+  reviews: 'notices.openReviews',
+  tokens: 'notices.openTokens',
+} as const satisfies Record<Notice['page'], MessageKey>;
 
 /** A newer notice about a webhook or vote listener replaces the older ones, which are dismissed with it. */
 export function groupNotices(notices: readonly Notice[]): { notice: Notice; older: Notice[] }[] {
@@ -144,6 +137,7 @@ interface NewsCardProps {
 
 /** A notice to one person about what somebody decided or wrote. */
 export function NewsCard({ label, title, at, link, dismiss, children }: NewsCardProps) {
+  const t = useTranslations();
   return (
     <article class="card notice-card news" aria-label={label}>
       <div class="stack close">
@@ -158,8 +152,8 @@ export function NewsCard({ label, title, at, link, dismiss, children }: NewsCard
       <PostButton
         action={dismiss.action}
         values={dismiss.values}
-        text="Dismiss"
-        unseen={`: ${dismiss.what}`}
+        text={t('buttons.dismiss')}
+        unseen={t('notices.dismissed', { title: dismiss.what })}
         look="small"
       />
     </article>
@@ -168,10 +162,7 @@ export function NewsCard({ label, title, at, link, dismiss, children }: NewsCard
 
 /** Nothing without a reason. */
 export function ReasonText({ text }: { text: string | null }) {
+  const t = useTranslations();
   if (!text) return null;
-  return (
-    <p>
-      Reason: <bdi>{text}</bdi>
-    </p>
-  );
+  return <p>{t.rich('notices.reason', { reason: <bdi>{text}</bdi> })}</p>;
 }

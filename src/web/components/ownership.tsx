@@ -1,6 +1,8 @@
 // What pages say about who owns a listing: the badge, the card next to it, and the ways to prove it.
+
 import type { Child } from 'hono/jsx';
 import type { OfferedMethod, OfferedProofs, ShownProof } from '../../ownership/read-ownership.ts';
+import { useTranslations } from '../translations.ts';
 import { Button, ButtonLink } from './button.tsx';
 import { Card } from './card.tsx';
 import { CopyField } from './copy-button.tsx';
@@ -9,7 +11,8 @@ import { Time } from './time.tsx';
 
 /** Nothing if it is not proven: lists do not say so, pages do. */
 export function OwnerVerifiedPill({ listing }: { listing: { readonly ownerProvenAt: Date | null } }) {
-  return listing.ownerProvenAt ? <Pill tone="good">Owner verified</Pill> : null;
+  const t = useTranslations();
+  return listing.ownerProvenAt ? <Pill tone="good">{t('ownership.verified')}</Pill> : null;
 }
 
 interface OwnershipCardProps {
@@ -22,25 +25,25 @@ interface OwnershipCardProps {
 
 /** For visitors. */
 export function OwnershipCard({ listing, proof, isOwn }: OwnershipCardProps) {
-  const kind = listing.type === 'bot' ? 'bot' : 'server';
+  const t = useTranslations();
+  const { type } = listing;
   return (
-    <Card title={proof ? 'Owner verified' : 'Owner not verified'}>
+    <Card title={proof ? t('ownership.verified') : t('ownership.notVerified')}>
       <p class="dim">
-        {proof ? (
-          <>
-            Whoever runs this listing has proven that <bdi>{proof.shown}</bdi> is theirs, by {proof.by}. Last checked{' '}
-            <Time at={proof.checkedAt} />.
-          </>
-        ) : (
-          `Nobody has proven yet that this listing is by the people who run the ${kind}.`
-        )}
+        {proof
+          ? t.rich('ownership.provenForVisitors', {
+              subject: <bdi>{proof.shown}</bdi>,
+              method: proof.by,
+              time: <Time at={proof.checkedAt} />,
+            })
+          : t('ownership.notProvenForVisitors', { type })}
       </p>
       {isOwn ? (
-        <a href={`/dashboard/${listing.id}/ownership`}>{proof ? 'Ownership' : 'Prove that it is yours'}</a>
+        <a href={`/dashboard/${listing.id}/ownership`}>{proof ? t('ownership.ownership') : t('ownership.prove')}</a>
       ) : (
         <p class="note">
           <a href={`/listings/${listing.id}/claim`} rel="nofollow">
-            Is this {kind} yours? Claim the listing
+            {t('ownership.isItYours', { type })}
           </a>
         </p>
       )}
@@ -62,11 +65,12 @@ interface ProofMethodsProps {
 }
 
 export function ProofMethods({ offered: { methods, problem }, path, failed }: ProofMethodsProps) {
-  if (problem) return <ProofWarning title="It cannot be proven yet">{problem}</ProofWarning>;
+  const t = useTranslations();
+  if (problem) return <ProofWarning title={t('ownership.cannotBeProven')}>{problem}</ProofWarning>;
   return (
     <>
       {failed && !methods.some(({ id }) => id === failed.method) && (
-        <ProofWarning title="The check found no proof">{failed.sentence}</ProofWarning>
+        <ProofWarning title={t('ownership.checkFailed')}>{failed.sentence}</ProofWarning>
       )}
       {methods.map((method) => (
         <MethodCard method={method} path={path} failed={failed} />
@@ -76,6 +80,7 @@ export function ProofMethods({ offered: { methods, problem }, path, failed }: Pr
 }
 
 function MethodCard({ method, path, failed }: { method: OfferedMethod } & Omit<ProofMethodsProps, 'offered'>) {
+  const t = useTranslations();
   const { id, title, text, copy } = method;
   return (
     <Card title={title} id={id}>
@@ -83,15 +88,15 @@ function MethodCard({ method, path, failed }: { method: OfferedMethod } & Omit<P
       {copy.map(({ label, value }) => (
         <CopyField value={value} label={label} wide />
       ))}
-      {failed?.method === id && <ProofWarning title="The check found no proof">{failed.sentence}</ProofWarning>}
+      {failed?.method === id && <ProofWarning title={t('ownership.checkFailed')}>{failed.sentence}</ProofWarning>}
       {id === 'discord-sign-in' ? (
         <div>
-          <ButtonLink text="Sign in with Discord" href={`${path}/discord`} look="go" />
+          <ButtonLink text={t('ownership.signInWithDiscord')} href={`${path}/discord`} look="go" />
         </div>
       ) : (
         <form method="post" action={path}>
           <input type="hidden" name="method" value={id} />
-          <Button text="Check now" look="go" unseen={title} />
+          <Button text={t('ownership.checkNow')} look="go" unseen={title} />
         </form>
       )}
     </Card>
@@ -109,14 +114,14 @@ export function ProofWarning({ title, children }: { title: string; children?: Ch
 
 /** In the frame of a listing's dashboard, while OWNERSHIP=required hides the listing. */
 export function WaitingForProofNotice({ listingId }: { listingId: string }) {
+  const t = useTranslations();
   return (
-    <section class="card notice warn" aria-label="Proof of ownership">
+    <section class="card notice warn" aria-label={t('ownership.hiddenLabel')}>
       <p>
-        <b>Hidden until you prove that it is yours</b>
+        <b>{t('ownership.hidden')}</b>
       </p>
       <p>
-        Only its owner, its managers and staff can see this listing, and nobody can vote.{' '}
-        <a href={`/dashboard/${listingId}/ownership`}>Prove ownership</a>
+        {t('ownership.hiddenText')} <a href={`/dashboard/${listingId}/ownership`}>{t('ownership.proveLink')}</a>
       </p>
     </section>
   );

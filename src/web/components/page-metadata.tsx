@@ -1,6 +1,8 @@
 // The tags in a page's head for search engines and for link previews in chats.
 import { raw } from 'hono/html';
-import type { SiteView } from '../../site/site.ts';
+import { LANGUAGE_CODES, type Language } from '../../messages/languages.ts';
+import type { WebContext } from '../context.ts';
+import { languageAddress } from '../language-path.ts';
 import { sitePreviewPath } from '../site-preview-path.ts';
 import { type StructuredData, writeJsonLd } from '../structured-data.ts';
 
@@ -17,26 +19,39 @@ export interface PageMetadata {
 }
 
 interface MetadataTagsProps {
-  readonly site: SiteView;
+  readonly context: WebContext;
   readonly metadata: PageMetadata;
   readonly title: string;
   readonly description: string | undefined;
 }
 
-export function MetadataTags({ site, metadata, title, description }: MetadataTagsProps) {
-  const { path: canonical, previous, next, hidden, data, image = sitePreviewPath(site) } = metadata;
+export function MetadataTags({ context, metadata, title, description }: MetadataTagsProps) {
+  const { site, t, app } = context.var;
+  const { defaultLanguage } = app.config;
+  const { path, previous, next, hidden, data, image = sitePreviewPath(site) } = metadata;
   const url = (path: string) => `${site.baseUrl}${path}`;
+  const inLanguage = (path: string, language: Language = t.language) =>
+    url(languageAddress(path, language, defaultLanguage));
+  const canonical = inLanguage(path);
   return (
     <>
-      <link rel="canonical" href={url(canonical)} />
-      {previous && <link rel="prev" href={url(previous)} />}
-      {next && <link rel="next" href={url(next)} />}
+      <link rel="canonical" href={canonical} />
+      {previous && <link rel="prev" href={inLanguage(previous)} />}
+      {next && <link rel="next" href={inLanguage(next)} />}
+      {!hidden && LANGUAGE_CODES.length > 1 && (
+        <>
+          {LANGUAGE_CODES.map((language) => (
+            <link rel="alternate" hreflang={language} href={inLanguage(path, language)} />
+          ))}
+          <link rel="alternate" hreflang="x-default" href={url(path)} />
+        </>
+      )}
       {hidden && <meta name="robots" content="noindex, follow" />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.displayName} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
-      <meta property="og:url" content={url(canonical)} />
+      <meta property="og:url" content={canonical} />
       <meta property="og:image" content={url(image)} />
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content="1200" />

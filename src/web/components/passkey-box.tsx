@@ -1,4 +1,5 @@
 // A button that asks the device for a passkey and submits the response with its form. It needs JavaScript.
+import { useTranslations } from '../translations.ts';
 
 interface PasskeyBoxProps {
   /** For the browser. */
@@ -15,12 +16,18 @@ interface PasskeyBoxProps {
 }
 
 export function PasskeyBox({ options, field, text, creates, conditional, main }: PasskeyBoxProps) {
+  const t = useTranslations();
   return (
     <div
       class="stack close"
       data-passkey={creates ? 'create' : 'get'}
       data-options={JSON.stringify(options)}
       data-conditional={conditional ? '' : undefined}
+      data-known={t('forms.passkeyKnown')}
+      data-wrong-address={t('forms.passkeyAddress')}
+      data-unsuitable={t('forms.passkeyUnsuitable')}
+      data-stopped={t(creates ? 'forms.passkeyNotAdded' : 'forms.passkeyNotUsed')}
+      data-failed={t('forms.passkeyFailed')}
     >
       <input type="hidden" name={field} value="" />
       <button class={main ? 'btn go' : 'btn full'} type="button" hidden>
@@ -28,7 +35,7 @@ export function PasskeyBox({ options, field, text, creates, conditional, main }:
       </button>
       <p class="complaint" role="alert" hidden />
       <noscript>
-        <p class="hint">Passkeys need JavaScript.</p>
+        <p class="hint">{t('forms.passkeysNeedScripts')}</p>
       </noscript>
     </div>
   );

@@ -4,6 +4,7 @@ import type { Child } from 'hono/jsx';
 import { FAILURES_TO_DISABLE } from '../../core/limits.ts';
 import type { HealthSummary } from '../../endpoints/health-summary.ts';
 import type { Listener } from '../../endpoints/listener-settings.ts';
+import { useTranslations } from '../translations.ts';
 
 export type Tone = 'good' | 'warn' | 'bad' | 'idle';
 
@@ -20,34 +21,36 @@ export function wasTried({ lastDeliveredAt, lastFailure }: HealthSummary): boole
 
 /** §3.1, with the number of failures toward the limit. */
 export function HealthPill({ health }: { health: HealthSummary }) {
+  const t = useTranslations();
   switch (health.status) {
     case 'healthy':
-      return <Pill tone="good">Healthy</Pill>;
+      return <Pill tone="good">{t('forms.webhookHealthy')}</Pill>;
     case 'failing':
       return (
         <Pill tone="warn">
-          Failing: {health.consecutiveFailures} of {FAILURES_TO_DISABLE} in a row
+          {t('forms.webhookFailing', { count: health.consecutiveFailures, limit: FAILURES_TO_DISABLE })}
         </Pill>
       );
     case 'disabled':
-      return <Pill tone="bad">Disabled</Pill>;
+      return <Pill tone="bad">{t('forms.webhookDisabled')}</Pill>;
     case 'paused':
-      return <Pill tone="idle">Paused</Pill>;
+      return <Pill tone="idle">{t('forms.webhookPaused')}</Pill>;
     case 'no_deliveries_yet':
-      return <Pill tone="idle">{wasTried(health) ? 'No votes since it was saved' : 'No votes yet'}</Pill>;
+      return <Pill tone="idle">{t(wasTried(health) ? 'forms.noVotesSinceSaved' : 'forms.noVotesYet')}</Pill>;
   }
 }
 
 /** A vote listener is never disabled, however often it fails. */
 export function ListenerPill({ listener }: { listener: Listener }) {
+  const t = useTranslations();
   switch (listener.status) {
     case 'failing':
-      return <Pill tone="warn">Failing: {listener.consecutiveFailures} in a row</Pill>;
+      return <Pill tone="warn">{t('forms.listenerFailing', { count: listener.consecutiveFailures })}</Pill>;
     case 'unconfirmed':
-      return <Pill tone="warn">Not confirmed</Pill>;
+      return <Pill tone="warn">{t('forms.listenerUnconfirmed')}</Pill>;
     case 'working':
-      return <Pill tone="good">Working</Pill>;
+      return <Pill tone="good">{t('forms.listenerWorking')}</Pill>;
     case 'no_votes_yet':
-      return <Pill tone="idle">No votes yet</Pill>;
+      return <Pill tone="idle">{t('forms.noVotesYet')}</Pill>;
   }
 }

@@ -1,9 +1,11 @@
 // How many players are on a game server. Its owner also sees why there is no number. Only numbers of the server's
 // response are shown, never its text.
+
 import type { selectPlayerHours } from '../../game-servers/player-count-queries.ts';
 import type { PlayerCount } from '../../game-servers/player-counts.ts';
 import type { ServerFactRow } from '../../game-servers/server-fact-queries.ts';
 import type { Listing } from '../../listings/listing.ts';
+import { useTranslations } from '../translations.ts';
 import { Card } from './card.tsx';
 import { CountChart } from './count-chart.tsx';
 import { formatCount, formatNumber } from './figures.tsx';
@@ -73,13 +75,14 @@ type PlayersSubject = Pick<Listing, 'id' | 'type' | 'address'> & { readonly play
 
 /** Shown on the owner's overview. */
 export function OwnerPlayersCard({ listing }: { listing: PlayersSubject }) {
+  const t = useTranslations();
   const { players } = listing;
   // An address without a count means that PLAYER_COUNTS is off.
   if (listing.type !== 'game' || (!players && listing.address)) return null;
   return (
     <Card title="Players" beside={players && <StatePill state={players.state} />}>
       {players ? <PlayersNow players={players} /> : <p class="dim">This listing has no server address yet.</p>}
-      {players?.problem && <p>{players.problem}</p>}
+      {players?.problem && <p>{t.text(players.problem)}</p>}
       {(!players || players.problem) && (
         <a href={`/dashboard/${listing.id}/page#address`}>{players ? 'Change address' : 'Add address'}</a>
       )}

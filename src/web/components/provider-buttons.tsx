@@ -1,7 +1,9 @@
 // The buttons to sign in or up with a provider, and why that failed.
 import { isProvider, type OfferedProvider, providerName } from '../../access/providers.ts';
+import type { Translations } from '../../messages/translations.ts';
 import type { WebContext } from '../context.ts';
 import { withNext } from '../local-path.ts';
+import { useTranslations } from '../translations.ts';
 import { ButtonLink } from './button.tsx';
 
 interface ProviderButtonsProps {
@@ -10,12 +12,13 @@ interface ProviderButtonsProps {
 }
 
 export function ProviderButtons({ offered, next }: ProviderButtonsProps) {
+  const t = useTranslations();
   if (offered.length === 0) return null;
   return (
     <>
-      <p class="or">or</p>
+      <p class="or">{t('signIn.or')}</p>
       {offered.map(({ id, name }) => (
-        <ButtonLink text={`Continue with ${name}`} href={withNext(`/sign-in/${id}`, next)} look="full" />
+        <ButtonLink text={t('signIn.continueWith', { name })} href={withNext(`/sign-in/${id}`, next)} look="full" />
       ))}
     </>
   );
@@ -23,21 +26,18 @@ export function ProviderButtons({ offered, next }: ProviderButtonsProps) {
 
 /** `code`: the error code of better-auth from the URL. */
 export function signInTrouble(context: WebContext, code: string): string {
+  const { app, t } = context.var;
   const id = context.req.query('with');
-  const name = isProvider(id) ? providerName(context.var.app.config, id) : 'the other site';
-  if (/not_linked|linked|already/.test(code))
-    return `There is already an account with the email address that you use at ${name}. Sign in with your password, then connect ${name} on your account page.`;
-  if (/email_not_found/.test(code))
-    return `${capitalize(name)} has not verified your email address. Verify it in your settings there, then try again.`;
-  if (code === 'provider_unavailable')
-    return `${capitalize(name)} does not respond at the moment. Try again later, or sign in in another way.`;
-  return `Signing in with ${name} failed. Please try again, and allow ${name} to share your email address.`;
+  const provider = isProvider(id)
+    ? { known: 'yes', name: providerName(app.config, id) }
+    : ({ known: 'no', name: '' } as const);
+  if (/not_linked|linked|already/.test(code)) return t('signIn.providerHasAccount', provider);
+  if (/email_not_found/.test(code)) return t('signIn.providerUnverified', provider);
+  if (code === 'provider_unavailable') return t('signIn.providerUnavailable', provider);
+  return t('signIn.providerFailed', provider);
 }
 
 /** Why an account was not connected. */
-export function connectTrouble(name: string, code: string): string {
-  if (code === 'provider_unavailable') return `${name} does not respond at the moment. Please try again later.`;
-  return `${name} was not connected. The ${name} account may already be connected to another account here, its email address may not be verified, or the attempt took too long. Please try again.`;
+export function connectTrouble(t: Translations, name: string, code: string): string {
+  return t(code === 'provider_unavailable' ? 'account.connectUnavailable' : 'account.connectFailed', { name });
 }
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,6 +4,7 @@ import type { ListedAuditEvent } from '../../access/audit-queries.ts';
 import type { VoteFlag } from '../../integrity/flag-queries.ts';
 import type { EarlierCase, ListingClaim } from '../../moderation/history-queries.ts';
 import type { CaseDetail } from '../../moderation/read-cases.ts';
+import { describeDetail } from '../audit-details.ts';
 import { useTranslations } from '../translations.ts';
 import { describeAction } from './audit-sentences.ts';
 import { Card } from './card.tsx';
@@ -95,17 +96,11 @@ function Claim({ claim: { claimant, state, createdAt } }: { claim: ListingClaim 
 
 function Sentence({ act }: { act: ListedAuditEvent }) {
   const t = useTranslations();
-  const { words, subject, more } = describeAction(act);
-  return (
-    <>
-      <bdi>{act.personName ?? t('reportCases.staff')}</bdi> {words} {subject && <bdi>{subject}</bdi>}
-      {more && (
-        <>
-          . <bdi>{more}</bdi>
-        </>
-      )}
-    </>
-  );
+  const actor = <bdi>{act.personName ?? t('auditLog.staff')}</bdi>;
+  const sentence = describeAction(t, act, { actor, subject: <bdi>{act.subject}</bdi> });
+  const detail = describeDetail(t, act);
+  if (!detail) return <>{sentence}</>;
+  return <>{t.rich('auditLog.inARow', { one: sentence, other: <bdi>{detail}</bdi> })}</>;
 }
 
 function When({ at }: { at: Date }) {

@@ -29,7 +29,7 @@ export function ReportsCard({ reports, snapshots, isPurged, isOwn = false }: Rep
         {reports.map((report) => (
           <li class="stack close">
             <p>
-              <b>{describeReason(report.reason)}</b>{' '}
+              <b>{t.text(describeReason(report.reason))}</b>{' '}
               <span class="dim note">
                 <ReportTime report={report} />
                 {snapshots.length > 1 && numberOf(t, report, snapshots)}

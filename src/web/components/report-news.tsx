@@ -1,22 +1,21 @@
 // What came of a report, for the person who has sent it.
+
 import { describeOutcome } from '../../moderation/report-emails.ts';
 import { describeReason } from '../../moderation/report-kinds.ts';
 import type { OwnReport } from '../../moderation/report-queries.ts';
+import { useTranslations } from '../translations.ts';
 import { NewsCard } from './notice-card.tsx';
 import { Time } from './time.tsx';
 
 /** A notice on the dashboard, until it is dismissed. */
 export function ReportNewsCard({ report, back }: { report: OwnReport; back: string }) {
+  const t = useTranslations();
   return (
     <NewsCard
-      label={`Your report about ${report.listingName}`}
-      title={
-        <>
-          Your report about <ReportedName report={report} />
-        </>
-      }
+      label={t('notices.yourReport', { name: report.listingName })}
+      title={t.rich('notices.reportTitle', reportedParts(report))}
       at={report.toldAt}
-      link={{ href: '/account/reports', text: 'My reports' }}
+      link={{ href: '/account/reports', text: t('notices.myReports') }}
       dismiss={{
         action: '/account/reports/dismiss',
         values: { report: String(report.id), back },
@@ -29,21 +28,15 @@ export function ReportNewsCard({ report, back }: { report: OwnReport; back: stri
 }
 
 export function ReportCard({ report }: { report: OwnReport }) {
+  const t = useTranslations();
   const { reason, body, at } = report;
+  const name = t.rich('notices.reported', reportedParts(report));
   const path = pathOf(report);
   return (
-    <article class="card stack close" aria-label={`Report about ${report.listingName}`}>
-      <h2 class="clipped">
-        {path === null ? (
-          <ReportedName report={report} />
-        ) : (
-          <a href={path}>
-            <ReportedName report={report} />
-          </a>
-        )}
-      </h2>
+    <article class="card stack close" aria-label={t('notices.reportAbout', { name: report.listingName })}>
+      <h2 class="clipped">{path === null ? name : <a href={path}>{name}</a>}</h2>
       <p>
-        {describeReason(reason)}{' '}
+        {t.text(describeReason(reason))}{' '}
         <span class="dim note">
           <Time at={at} />
         </span>
@@ -64,32 +57,18 @@ function pathOf({ targetKind, listingId, label }: OwnReport): string | null {
   return label === null ? null : `/people/${label}`;
 }
 
-function ReportedName({ report: { listingName, label, targetKind } }: { report: OwnReport }) {
-  return (
-    <>
-      {targetKind === 'entry' && (
-        <>
-          version <bdi>{label}</bdi> of{' '}
-        </>
-      )}
-      {targetKind === 'review' && 'a review of '}
-      {targetKind === 'profile' && 'the profile of '}
-      <bdi>{listingName}</bdi>
-    </>
-  );
+/** What the messages about what was reported need. */
+function reportedParts({ listingName, label, targetKind }: OwnReport) {
+  return { kind: targetKind, version: <bdi>{label}</bdi>, name: <bdi>{listingName}</bdi> };
 }
 
 function ReportStatus({ report: { outcome, toldAt, dismissal, targetKind } }: { report: OwnReport }) {
-  if (outcome === null && toldAt === null) return <p class="dim">Staff has not decided yet.</p>;
+  const t = useTranslations();
+  if (outcome === null && toldAt === null) return <p class="dim">{t('notices.undecided')}</p>;
   return (
     <p>
       {describeOutcome(outcome, targetKind)}
-      {dismissal && (
-        <>
-          {' '}
-          Reason: <bdi>{dismissal}</bdi>
-        </>
-      )}
+      {dismissal && <> {t.rich('notices.reason', { reason: <bdi>{dismissal}</bdi> })}</>}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import type { ShownSnapshot } from '../../moderation/read-cases.ts';
 import type { ComparedField } from '../../moderation/targets.ts';
 import { useTranslations } from '../translations.ts';
 import { Card } from './card.tsx';
-import { LINK_LABELS } from './listing-links.tsx';
+import { LINK_KEYS } from './listing-links.tsx';
 import { Pill } from './pill.tsx';
 import { Time } from './time.tsx';
 import { WrittenText } from './written-text.tsx';
@@ -33,7 +33,7 @@ const FIELD_NAMES = {
 
 function fieldName(t: Translations, field: string): string {
   if (field in FIELD_NAMES) return t(FIELD_NAMES[field as keyof typeof FIELD_NAMES]);
-  return field in LINK_LABELS ? LINK_LABELS[field as keyof typeof LINK_LABELS] : field;
+  return field in LINK_KEYS ? t(LINK_KEYS[field as keyof typeof LINK_KEYS]) : field;
 }
 
 interface SnapshotCardProps {

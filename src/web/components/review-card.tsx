@@ -3,7 +3,7 @@
 import type { Child } from 'hono/jsx';
 import type { ShownReview } from '../../reviews/list-queries.ts';
 import { splitParagraphs } from '../../reviews/review-text.ts';
-import { formatCount } from './figures.tsx';
+import { useTranslations } from '../translations.ts';
 import { describeStars, StarRow } from './stars.tsx';
 import { Time } from './time.tsx';
 
@@ -22,10 +22,11 @@ interface ReviewCardProps {
 
 /** Not a landmark, because several reviews may have the same label. */
 export function ReviewCard({ review, by, children }: ReviewCardProps) {
+  const t = useTranslations();
   const { id, stars, body, createdAt, editedAt, name, reply } = review;
-  const author = name ?? 'Anonymous voter';
+  const author = name ?? t('reviews.anonymousVoter');
   return (
-    <article class="review" id={id} tabindex={-1} aria-label={`Review by ${author}, ${describeStars(stars)}`}>
+    <article class="review" id={id} tabindex={-1} aria-label={t('reviews.byAndStars', { name: author, stars })}>
       <header class="review-head">
         <StarRow value={stars} label={describeStars(stars)} />
         <b class="clipped">{by ?? <bdi>{author}</bdi>}</b>
@@ -39,14 +40,11 @@ export function ReviewCard({ review, by, children }: ReviewCardProps) {
 }
 
 export function WrittenTime({ createdAt, editedAt }: Pick<CardReview, 'createdAt' | 'editedAt'>) {
+  const t = useTranslations();
+  const time = <Time at={createdAt} />;
   return (
     <span class="dim note">
-      <Time at={createdAt} />
-      {editedAt && (
-        <>
-          , edited <Time at={editedAt} />
-        </>
-      )}
+      {editedAt ? t.rich('reviews.editedAt', { time, editTime: <Time at={editedAt} /> }) : time}
     </span>
   );
 }
@@ -67,16 +65,16 @@ interface ReplyBoxProps {
 }
 
 export function ReplyBox({ text, time }: ReplyBoxProps) {
+  const t = useTranslations();
   return (
     <div class="review-reply">
       <p class="note">
-        <b>Reply from the team</b>
+        <b>{t('reviews.replyFromTeam')}</b>
         {time && (
           <>
             {' '}
             <span class="dim">
-              <Time at={time.at} />
-              {time.isEdited && ', edited'}
+              {time.isEdited ? t.rich('reviews.replyEdited', { time: <Time at={time.at} /> }) : <Time at={time.at} />}
             </span>
           </>
         )}
@@ -88,6 +86,7 @@ export function ReplyBox({ text, time }: ReplyBoxProps) {
 
 /** `3 people found this helpful`; nothing if nobody did. */
 export function HelpfulCount({ helpful }: { helpful: number }) {
+  const t = useTranslations();
   if (helpful === 0) return null;
-  return <span class="dim note">{formatCount(helpful, 'person', 'people')} found this helpful</span>;
+  return <span class="dim note">{t('reviews.helpfulCount', { count: helpful })}</span>;
 }

@@ -1,31 +1,30 @@
 // A review as its author sees it: what staff decided, whether it is shown, and news about it.
 import { listingPath } from '../../listings/listing-path.ts';
+import type { MessageKey } from '../../messages/message.ts';
 import type { OwnReview } from '../../reviews/own-review-queries.ts';
+import { useTranslations } from '../translations.ts';
 import { NewsCard, ReasonText } from './notice-card.tsx';
 import { Pill } from './pill.tsx';
 import { ReplyBox, ReviewText, WrittenTime } from './review-card.tsx';
 import { describeStars, StarRow } from './stars.tsx';
 
 const NEWS = {
-  replied: 'The team has replied to your review of',
-  removed: 'Staff removed your review of',
-  restored: 'Staff restored your review of',
-} as const;
+  replied: 'notices.reviewReplied',
+  removed: 'notices.reviewRemoved',
+  restored: 'notices.reviewRestored',
+} as const satisfies Record<NonNullable<OwnReview['news']>, MessageKey>;
 
 /** A notice on the dashboard, until it is dismissed. */
 export function ReviewNewsCard({ review, back }: { review: OwnReview; back: string }) {
   const { id, listingName, news, newsAt, removedReason } = review;
+  const t = useTranslations();
   if (!news || !newsAt) return null;
   return (
     <NewsCard
-      label={`Your review of ${listingName}`}
-      title={
-        <>
-          {NEWS[news]} <bdi>{listingName}</bdi>
-        </>
-      }
+      label={t('notices.yourReview', { listing: listingName })}
+      title={t.rich(NEWS[news], { listing: <bdi>{listingName}</bdi> })}
       at={newsAt}
-      link={{ href: '/account/reviews', text: 'My reviews' }}
+      link={{ href: '/account/reviews', text: t('notices.myReviews') }}
       dismiss={{ action: '/account/reviews/dismiss', values: { review: id, back }, what: listingName }}
     >
       {news === 'removed' && <ReasonText text={removedReason} />}
@@ -34,10 +33,11 @@ export function ReviewNewsCard({ review, back }: { review: OwnReview; back: stri
 }
 
 export function OwnReviewCard({ review }: { review: OwnReview }) {
+  const t = useTranslations();
   const { stars, body, createdAt, editedAt, listingId, listingSlug, listingName, reply, removedReason } = review;
   const listing = { id: listingId, slug: listingSlug };
   return (
-    <article class="card stack close" aria-label={`Review of ${listingName}`}>
+    <article class="card stack close" aria-label={t('notices.reviewOf', { listing: listingName })}>
       <div class="review-head">
         <h2 class="clipped">
           <a href={listingPath(listing)}>
@@ -56,11 +56,11 @@ export function OwnReviewCard({ review }: { review: OwnReview }) {
       <p class="row">
         {removedReason === null && (
           <a href={listingPath(listing, '/review')}>
-            Edit <span class="unseen">{`your review of ${listingName}`}</span>
+            {t('buttons.edit')} <span class="unseen">{t('notices.theReview', { listing: listingName })}</span>
           </a>
         )}
         <a href={listingPath(listing, '/review/delete')}>
-          Delete <span class="unseen">{`your review of ${listingName}`}</span>
+          {t('buttons.delete')} <span class="unseen">{t('notices.theReview', { listing: listingName })}</span>
         </a>
       </p>
     </article>
@@ -68,8 +68,13 @@ export function OwnReviewCard({ review }: { review: OwnReview }) {
 }
 
 function ReviewStatePill({ review: { isShown, isOff, hasVote, removedReason } }: { review: OwnReview }) {
-  if (removedReason !== null) return <Pill tone="bad">Removed by staff</Pill>;
-  if (!hasVote) return <Pill tone="warn">Hidden: no vote of yours counts</Pill>;
-  if (!isShown) return <Pill tone="idle">Hidden</Pill>;
-  return isOff ? <Pill tone="idle">Hidden: the listing shows no reviews</Pill> : <Pill tone="good">Public</Pill>;
+  const t = useTranslations();
+  if (removedReason !== null) return <Pill tone="bad">{t('notices.removedByStaff')}</Pill>;
+  if (!hasVote) return <Pill tone="warn">{t('notices.hiddenWithoutVote')}</Pill>;
+  if (!isShown) return <Pill tone="idle">{t('notices.hidden')}</Pill>;
+  return isOff ? (
+    <Pill tone="idle">{t('notices.hiddenByListing')}</Pill>
+  ) : (
+    <Pill tone="good">{t('notices.public')}</Pill>
+  );
 }

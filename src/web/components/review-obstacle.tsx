@@ -4,6 +4,7 @@ import type { Listing } from '../../listings/listing.ts';
 import { listingPath } from '../../listings/listing-path.ts';
 import type { ReviewObstacle } from '../../reviews/save-review.ts';
 import type { WebContext } from '../context.ts';
+import { useTranslations } from '../translations.ts';
 import { ButtonLink } from './button.tsx';
 import { ConfirmAccountCard } from './cannot-vote.tsx';
 import { Card } from './card.tsx';
@@ -17,27 +18,27 @@ interface ReviewObstacleProps {
 }
 
 export function ReviewObstacleCard({ context, listing, person, obstacle }: ReviewObstacleProps) {
+  const t = useTranslations();
   if (typeof obstacle === 'object') return <RemovedCard until={obstacle.removedUntil} />;
   switch (obstacle) {
     case 'team':
       return (
-        <Card title="You run this listing">
-          <p>You cannot review a listing that you run, but you can reply to its reviews.</p>
+        <Card title={t('reviews.ownListing')}>
+          <p>{t('reviews.ownListingText')}</p>
           <div class="row">
-            <ButtonLink text="Reply to reviews" href={`/dashboard/${listing.id}/reviews`} look="go" />
+            <ButtonLink text={t('reviews.reply')} href={`/dashboard/${listing.id}/reviews`} look="go" />
           </div>
         </Card>
       );
     case 'no_vote':
       return (
-        <Card title="Vote first">
+        <Card title={t('reviews.voteFirst')}>
           <p>
-            Only people who have voted for the listing can review it.{' '}
-            {listing.pausedAt ? 'It is paused, so nobody can vote for it now.' : 'Vote once, then write your review.'}
+            {t('reviews.onlyVoters')} {t(listing.pausedAt ? 'reviews.isPaused' : 'reviews.voteThenWrite')}
           </p>
           {!listing.pausedAt && (
             <div class="row">
-              <ButtonLink text="Vote" href={listingPath(listing, '/vote')} look="go" />
+              <ButtonLink text={t('vote.vote')} href={listingPath(listing, '/vote')} look="go" />
             </div>
           )}
         </Card>
@@ -46,19 +47,22 @@ export function ReviewObstacleCard({ context, listing, person, obstacle }: Revie
       return <ConfirmAccountCard context={context} listingId={listing.id} email={person.email} />;
     case 'no_account':
       return (
-        <Card title="This account cannot write reviews">
-          <p>It was suspended or deleted in the meantime.</p>
+        <Card title={t('reviews.noAccount')}>
+          <p>{t('reviews.noAccountText')}</p>
         </Card>
       );
   }
 }
 
 function RemovedCard({ until }: { until: Date }) {
+  const t = useTranslations();
   return (
-    <Card title="Staff removed your review">
+    <Card title={t('reviews.removed')}>
       <p>
-        The reason is under <a href="/account/reviews">My reviews</a>. You can write another review of this listing from{' '}
-        <ExactTime at={until} />.
+        {t.rich('reviews.removedText', {
+          link: (text) => <a href="/account/reviews">{text}</a>,
+          time: <ExactTime at={until} />,
+        })}
       </p>
     </Card>
   );

@@ -2,6 +2,7 @@
 import type { Config } from '../../config.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { listingPath } from '../../listings/listing-path.ts';
+import { useTranslations } from '../translations.ts';
 import { Card } from './card.tsx';
 import { CopyField } from './copy-button.tsx';
 
@@ -12,24 +13,25 @@ interface ShareCardProps {
 
 /** The QR code is loaded when it is opened. */
 export function ShareCard({ listing, site }: ShareCardProps) {
+  const t = useTranslations();
   const url = `${site.baseUrl}${listingPath(listing)}`;
   const qr = listingPath({ id: listing.id }, '/qr.svg');
   return (
-    <Card title="Share">
-      <CopyField value={url} label="the link" wide />
+    <Card title={t('listing.share')}>
+      <CopyField value={url} label={t('listing.pageLink')} wide />
       <details class="share-qr">
-        <summary>QR code</summary>
+        <summary>{t('listing.qrCode')}</summary>
         <div class="stack close">
-          <img class="qr" src={qr} alt="QR code with this page’s link" width="208" height="208" loading="lazy" />
+          <img class="qr" src={qr} alt={t('listing.qrCodeOfPage')} width="208" height="208" loading="lazy" />
           <a href={qr} download={`${listing.id}-qr.svg`}>
-            Download as SVG
+            {t('listing.downloadSvg')}
           </a>
         </div>
       </details>
       <div class="between share-row">
-        <a href={listingPath(listing, '/embed')}>Embed on your site</a>
+        <a href={listingPath(listing, '/embed')}>{t('listing.embed')}</a>
         <button class="btn small" type="button" data-share={url} data-share-title={listing.name} hidden>
-          Share…
+          {t('listing.openShareSheet')}
         </button>
       </div>
     </Card>

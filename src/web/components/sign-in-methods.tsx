@@ -12,9 +12,9 @@ import {
   providerName,
 } from '../../access/providers.ts';
 import type { SecondFactors } from '../../access/second-factor-queries.ts';
+import { useTranslations } from '../translations.ts';
 import { Card } from './card.tsx';
 import { Facts } from './facts.tsx';
-import { formatCount } from './figures.tsx';
 import { Pill } from './pill.tsx';
 
 interface SignInMethodsProps {
@@ -25,30 +25,30 @@ interface SignInMethodsProps {
 }
 
 export function SignInMethodsCard({ person, methods, factors, config }: SignInMethodsProps) {
+  const t = useTranslations();
   return (
-    <Card title="Sign-in methods">
+    <Card title={t('account.signInMethods')}>
       <Facts
         facts={[
           [
-            'Password',
+            t('account.password'),
             <>
-              {methods.password ? <Pill tone="good">Set</Pill> : <Pill tone="idle">Not set</Pill>}{' '}
-              <a href="/account/password">{methods.password ? 'Change password' : 'Set a password'}</a>
+              {methods.password ? (
+                <Pill tone="good">{t('account.passwordSet')}</Pill>
+              ) : (
+                <Pill tone="idle">{t('account.passwordNotSet')}</Pill>
+              )}{' '}
+              <a href="/account/password">{t(methods.password ? 'account.changePassword' : 'account.setPassword')}</a>
             </>,
           ],
           ...shownProviders(config, methods).map((provider): [string, Child] => [
             providerName(config, provider),
             <ProviderMethod provider={provider} person={person} methods={methods} config={config} />,
           ]),
-          ['Two-step verification and passkeys', <TwoStepMethod factors={factors} />],
+          [t('account.twoStepAndPasskeys'), <TwoStepMethod factors={factors} />],
         ]}
       />
-      {(config.discord || methods.connected.includes(DISCORD)) && (
-        <p class="hint">
-          Connect Discord to send your Discord ID with your votes, so that bots can reward you. Connecting or
-          disconnecting affects future votes only.
-        </p>
-      )}
+      {(config.discord || methods.connected.includes(DISCORD)) && <p class="hint">{t('account.discordHint')}</p>}
     </Card>
   );
 }
@@ -62,44 +62,48 @@ function shownProviders(config: ProviderConfig, { connected }: SignInMethods): r
 type ProviderMethodProps = Omit<SignInMethodsProps, 'factors'> & { readonly provider: Provider };
 
 function ProviderMethod({ provider, person, methods, config }: ProviderMethodProps) {
+  const t = useTranslations();
   const name = providerName(config, provider);
   if (methods.connected.includes(provider))
     return (
       <>
-        <Pill tone="good">Connected</Pill>{' '}
+        <Pill tone="good">{t('account.connected')}</Pill>{' '}
         {methods.replaceable.includes(provider) ? (
-          <a href={`/account/${provider}/disconnect`} aria-label={`Disconnect ${name}`}>
-            Disconnect
+          <a href={`/account/${provider}/disconnect`} aria-label={t('account.disconnectNamed', { name })}>
+            {t('account.disconnect')}
           </a>
         ) : (
-          <span class="hint">Set a password before you disconnect it.</span>
+          <span class="hint">{t('account.passwordFirst')}</span>
         )}
       </>
     );
   if (config[provider])
     return (
       <>
-        <Pill tone="idle">Not connected</Pill>{' '}
-        <a href={`/account/${provider}`} aria-label={`Connect ${name}`}>
-          Connect
+        <Pill tone="idle">{t('account.notConnected')}</Pill>{' '}
+        <a href={`/account/${provider}`} aria-label={t('account.connectNamed', { name })}>
+          {t('account.connect')}
         </a>
       </>
     );
   return (
     <>
-      <Pill tone="idle">{provider === DISCORD && person.platformId ? 'ID known' : 'Not available'}</Pill>
-      <span class="hint">Signing in with {name} is not set up on this site.</span>
+      <Pill tone="idle">
+        {t(provider === DISCORD && person.platformId ? 'account.idKnown' : 'account.notAvailable')}
+      </Pill>
+      <span class="hint">{t('account.providerNotSetUp', { name })}</span>
     </>
   );
 }
 
 function TwoStepMethod({ factors: { app, passkeys } }: { factors: SecondFactors }) {
+  const t = useTranslations();
   const isOn = app !== null || passkeys.length > 0;
   return (
     <>
-      {isOn ? <Pill tone="good">On</Pill> : <Pill tone="idle">Off</Pill>}{' '}
-      <a href="/account/two-step">{isOn ? 'Manage' : 'Set up'}</a>
-      {passkeys.length > 0 && <span class="hint">{formatCount(passkeys.length, 'passkey')}</span>}
+      {isOn ? <Pill tone="good">{t('security.on')}</Pill> : <Pill tone="idle">{t('security.off')}</Pill>}{' '}
+      <a href="/account/two-step">{t(isOn ? 'account.manage' : 'account.setUp')}</a>
+      {passkeys.length > 0 && <span class="hint">{t('account.passkeys', { count: passkeys.length })}</span>}
     </>
   );
 }

@@ -2,13 +2,20 @@
 import { useContext } from 'hono/jsx';
 import { STARS } from '../../reviews/review-text.ts';
 import { FormContext } from '../form-state.ts';
+import { useTranslations } from '../translations.ts';
 import { useError } from './field.tsx';
-import { formatCount } from './figures.tsx';
 import { StarRow } from './stars.tsx';
 
-const WORDS = { 1: 'Poor', 2: 'Fair', 3: 'Good', 4: 'Very good', 5: 'Excellent' } as const;
+const WORDS = {
+  1: 'reviews.oneStar',
+  2: 'reviews.twoStars',
+  3: 'reviews.threeStars',
+  4: 'reviews.fourStars',
+  5: 'reviews.fiveStars',
+} as const;
 
 export function StarChoices() {
+  const t = useTranslations();
   const { form } = useContext(FormContext);
   const error = useError('stars');
   return (
@@ -18,14 +25,14 @@ export function StarChoices() {
       tabindex={error ? -1 : undefined}
       autofocus={Boolean(error)}
     >
-      <legend>Your rating</legend>
+      <legend>{t('reviews.rating')}</legend>
       {error && <span class="complaint">{error}</span>}
       {STARS.toReversed().map((stars) => (
         <label class="choice">
           <input type="radio" name="stars" value={String(stars)} checked={form.text('stars') === String(stars)} />
           <span class="row">
-            <StarRow value={stars} label={formatCount(stars, 'star')} />
-            {WORDS[stars]}
+            <StarRow value={stars} label={t('reviews.stars', { stars })} />
+            {t(WORDS[stars])}
           </span>
         </label>
       ))}

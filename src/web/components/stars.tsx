@@ -1,6 +1,7 @@
 // Stars of a review, and the distribution of all of a listing's stars: inline SVG, with the numbers in words.
+import type { Translations } from '../../messages/translations.ts';
 import type { ReviewAverages } from '../../reviews/review-switch.ts';
-import { formatCount, formatNumber } from './figures.tsx';
+import { useTranslations } from '../translations.ts';
 
 const SIZE = 20;
 const COUNT = 5;
@@ -47,17 +48,18 @@ export function StarRow({ value, label, large }: StarsProps) {
 }
 
 /** `4.3` */
-export function formatAverage(average: number): string {
-  return average.toFixed(1);
+export function formatAverage(t: Translations, average: number): string {
+  return t.number(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
 /** `4.3 of 5 stars, 128 reviews` */
-export function describeAverage(average: number, count: number): string {
-  return `${formatAverage(average)} of 5 stars, ${formatCount(count, 'review')}`;
+export function describeAverage(t: Translations, average: number, count: number): string {
+  return t('reviews.averageOfStars', { average, count });
 }
 
+/** Only while a page is rendered: in a component, or in what it calls. */
 export function describeStars(stars: number): string {
-  return `${stars} of 5 stars`;
+  return useTranslations()('reviews.starsOfFive', { stars });
 }
 
 interface ItemRatingProps {
@@ -67,16 +69,17 @@ interface ItemRatingProps {
 
 /** In a list: one star, the average and how many reviews; nothing without a review. */
 export function ItemRating({ averages, listingId }: ItemRatingProps) {
+  const t = useTranslations();
   const rating = averages.get(listingId);
   if (!rating) return null;
   return (
     <span class="rating">
-      <span class="unseen">{describeAverage(rating.average, rating.count)}</span>
+      <span class="unseen">{describeAverage(t, rating.average, rating.count)}</span>
       <svg class="star" viewBox={`0 0 ${SIZE} ${SIZE}`} width="16" height="16" aria-hidden="true">
         <path class="star-on" d={STAR} />
       </svg>
       <span aria-hidden="true">
-        <b>{formatAverage(rating.average)}</b> <span class="dim">({formatNumber(rating.count)})</span>
+        <b>{formatAverage(t, rating.average)}</b> <span class="dim">({t.number(rating.count)})</span>
       </span>
     </span>
   );
@@ -90,6 +93,7 @@ interface DistributionProps {
 
 /** Five bars, from five stars to one. */
 export function StarDistribution({ distribution, count }: DistributionProps) {
+  const t = useTranslations();
   return (
     <dl class="star-bars">
       {distribution
@@ -97,13 +101,13 @@ export function StarDistribution({ distribution, count }: DistributionProps) {
         .reverse()
         .map(({ number, stars }) => (
           <div>
-            <dt>{formatCount(stars, 'star')}</dt>
+            <dt>{t('reviews.stars', { stars })}</dt>
             <dd>
               <svg width="100%" height="10" aria-hidden="true">
                 <rect class="bar-ground" width="100%" height="10" rx="5" />
                 {number > 0 && <rect class="bar-part" width={widthOf(number, count)} height="10" rx="5" />}
               </svg>
-              <span>{formatNumber(number)}</span>
+              <span>{t.number(number)}</span>
             </dd>
           </div>
         ))}

@@ -1,25 +1,27 @@
 // A voter's days in a row, and how far the next badge is.
+import type { Translations } from '../../messages/translations.ts';
 import { nextBadge, type VoterBadge } from '../../voters/badges.ts';
 import type { VoterRecord } from '../../voters/voter.ts';
-import { formatCount, formatNumber } from './figures.tsx';
+import { useTranslations } from '../translations.ts';
 import { BadgeMark, badgeTitle } from './voter-badges.tsx';
 
 /** `5-day streak`, and what it takes to keep it. */
 export function StreakLine({ voter }: { voter: VoterRecord }) {
+  const t = useTranslations();
   const { days, best } = voter.streak;
   const next = nextBadge('streak', best);
   return (
     <div class="streak-line">
       {next && <BadgeMark badge={next} />}
       <div>
-        <b class="streak-days">{days === 0 ? 'Vote today to start a streak' : `${formatNumber(days)}-day streak`}</b>
-        <p class="dim note">{sentenceOf(voter.streak, next)}</p>
+        <b class="streak-days">{days === 0 ? t('voters.startStreak') : t('voters.streakOfDays', { days })}</b>
+        <p class="dim note">{describeStreak(t, voter.streak, next)}</p>
         {next && (
           <progress
             class="streak-progress"
             max={next.goal}
             value={days}
-            aria-label={`Progress to the badge “${badgeTitle(next)}”`}
+            aria-label={t('voters.progress', { badge: badgeTitle(t, next) })}
           />
         )}
       </div>
@@ -27,11 +29,14 @@ export function StreakLine({ voter }: { voter: VoterRecord }) {
   );
 }
 
-function sentenceOf({ days, best, hasVotedToday }: VoterRecord['streak'], next: VoterBadge | undefined): string {
-  const goal = next ? `${formatCount(next.goal - days, 'more day')} until the badge “${badgeTitle(next)}”.` : '';
-  const longest = best > days ? ` Your longest streak: ${formatCount(best, 'day')}.` : '';
-  if (days === 0) return `Vote for any listing once a day. Days are in UTC.${longest}`;
-  return (
-    `${hasVotedToday ? '' : 'Vote today to keep it. '}${goal}${longest}`.trim() || 'You have every badge for streaks.'
-  );
+function describeStreak(t: Translations, streak: VoterRecord['streak'], next: VoterBadge | undefined): string {
+  const { days, best, hasVotedToday } = streak;
+  const longest = best > days ? [t('voters.yourLongest', { days: best })] : [];
+  if (days === 0) return [t('voters.howItCounts'), ...longest].join(' ');
+  const sentences = [
+    ...(hasVotedToday ? [] : [t('voters.keepIt')]),
+    ...(next ? [t('voters.untilBadge', { days: next.goal - days, badge: badgeTitle(t, next) })] : []),
+    ...longest,
+  ];
+  return sentences.join(' ') || t('voters.everyBadge');
 }

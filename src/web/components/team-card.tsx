@@ -1,6 +1,7 @@
 // Whom the public page of a listing names, for the people who run it, and where that is changed.
 import type { Listing } from '../../listings/listing.ts';
 import type { ShownTeam } from '../../listings/team-queries.ts';
+import { useTranslations } from '../translations.ts';
 import { Card } from './card.tsx';
 
 interface TeamCardProps {
@@ -9,11 +10,12 @@ interface TeamCardProps {
 }
 
 export function TeamCard({ listing, team: { owner, managers } }: TeamCardProps) {
+  const t = useTranslations();
   const names = owner === null ? managers : [owner, ...managers];
   return (
-    <Card title="Team">
+    <Card title={t('listing.team')}>
       {names.length === 0 ? (
-        <p class="dim note">The page names nobody.</p>
+        <p class="dim note">{t('listing.namesNobody')}</p>
       ) : (
         <ul class="named-team">
           {names.map((name) => (
@@ -24,8 +26,10 @@ export function TeamCard({ listing, team: { owner, managers } }: TeamCardProps) 
         </ul>
       )}
       <p class="dim note">
-        The page names the owner and the <a href={`/dashboard/${listing.id}/managers`}>managers</a> who agreed to show
-        their name in <a href="/account">their account</a>.
+        {t.rich('listing.whoIsNamed', {
+          managers: (text) => <a href={`/dashboard/${listing.id}/managers`}>{text}</a>,
+          account: (text) => <a href="/account">{text}</a>,
+        })}
       </p>
     </Card>
   );

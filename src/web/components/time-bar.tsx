@@ -1,6 +1,6 @@
 // How long each phase of an attempt took, as one bar with a legend.
 import type { Timings } from '../../channels/channel.ts';
-import { formatMilliseconds } from './time.tsx';
+import { useTranslations } from '../translations.ts';
 
 const WIDTH = 400;
 const HEIGHT = 12;
@@ -9,29 +9,30 @@ const MIN_WIDTH = 2;
 
 interface Phase {
   readonly name: 'dns' | 'connect' | 'tls' | 'wait' | 'rest';
-  readonly word: string;
+  readonly key: `attempts.${'dns' | 'connect' | 'tls' | 'wait' | 'read' | 'untilEnd'}`;
   readonly tookMs: number;
 }
 
 /** Each timing is the moment at which a step was completed; a step that was not reached has no phase. */
 export function phasesOf(timings: Timings, totalMs: number): Phase[] {
   const steps = [
-    { name: 'dns', word: 'DNS', atMs: timings.dnsMs },
-    { name: 'connect', word: 'Connect', atMs: timings.connectMs },
-    { name: 'tls', word: 'TLS', atMs: timings.tlsMs },
-    { name: 'wait', word: 'Wait for response', atMs: timings.firstByteMs },
-    { name: 'rest', word: timings.firstByteMs === null ? 'Until it ended' : 'Read response', atMs: totalMs },
+    { name: 'dns', key: 'attempts.dns', atMs: timings.dnsMs },
+    { name: 'connect', key: 'attempts.connect', atMs: timings.connectMs },
+    { name: 'tls', key: 'attempts.tls', atMs: timings.tlsMs },
+    { name: 'wait', key: 'attempts.wait', atMs: timings.firstByteMs },
+    { name: 'rest', key: timings.firstByteMs === null ? 'attempts.untilEnd' : 'attempts.read', atMs: totalMs },
   ] as const;
   let doneMs = 0;
-  return steps.flatMap(({ name, word, atMs }) => {
+  return steps.flatMap(({ name, key, atMs }) => {
     if (atMs === null) return [];
     const tookMs = Math.max(0, atMs - doneMs);
     doneMs = Math.max(doneMs, atMs);
-    return [{ name, word, tookMs }];
+    return [{ name, key, tookMs }];
   });
 }
 
 export function TimeBar({ timings, totalMs }: { timings: Timings; totalMs: number | null }) {
+  const t = useTranslations();
   if (totalMs === null) return null;
   const phases = phasesOf(timings, totalMs);
   const scale =
@@ -52,9 +53,9 @@ export function TimeBar({ timings, totalMs }: { timings: Timings; totalMs: numbe
         })}
       </svg>
       <ul class="time-words">
-        {phases.map(({ name, word, tookMs }) => (
+        {phases.map(({ name, key, tookMs }) => (
           <li class={`phase-${name}`}>
-            {word} <b>{formatMilliseconds(tookMs)}</b>
+            {t.rich(key, { b: (text) => <b>{text}</b>, duration: t.milliseconds(tookMs) })}
           </li>
         ))}
       </ul>

@@ -9,49 +9,53 @@ import {
   type TokenLimits,
 } from '../../access/token-limits.ts';
 import type { ListedToken } from '../../access/token-queries.ts';
-import type { FieldError } from '../../core/field-error.ts';
+import type { FieldError } from '../../messages/field-error.ts';
+import type { Translations } from '../../messages/translations.ts';
 import type { Form } from '../read-form.ts';
+import { useTranslations } from '../translations.ts';
 import { Field } from './field.tsx';
 import { Pill } from './pill.tsx';
 import { Time } from './time.tsx';
 
-const PROBLEMS: Readonly<Record<TokenLimitProblem, FieldError>> = {
-  expiry_invalid: { field: 'expires', message: 'Enter a day as YYYY-MM-DD, such as 2027-01-31.' },
-  addresses_invalid: {
-    field: 'addresses',
-    message: 'Enter IP addresses or CIDR ranges, such as 203.0.113.7 or 2001:db8::/32, separated by commas.',
-  },
-  addresses_too_many: { field: 'addresses', message: `Enter at most ${MAX_ALLOWED_RANGES} addresses.` },
-};
-export const EXPIRY_PAST: FieldError = { field: 'expires', message: 'Enter a day that is not over.' };
+export function expiryPast(t: Translations): FieldError {
+  return { field: 'expires', message: t('team.expiryPast') };
+}
+
+function explainProblem(t: Translations, problem: TokenLimitProblem): FieldError {
+  switch (problem) {
+    case 'expiry_invalid':
+      return { field: 'expires', message: t('team.expiryInvalid') };
+    case 'addresses_invalid':
+      return { field: 'addresses', message: t('team.addressesInvalid') };
+    case 'addresses_too_many':
+      return { field: 'addresses', message: t('team.tooManyAddresses', { max: MAX_ALLOWED_RANGES }) };
+  }
+}
 
 /** What the fields of `TokenLimitFields` contain. */
 export function readTokenLimits(
+  t: Translations,
   form: Form,
 ):
   | { readonly ok: true; readonly limits: TokenLimits }
   | { readonly ok: false; readonly errors: readonly FieldError[] } {
   const [expiry, ranges] = [readExpiryDay(form.text('expires')), readAllowedRanges(form.text('addresses'))];
   if (expiry.ok && ranges.ok) return { ok: true, limits: { expiresAt: expiry.value, allowedRanges: ranges.value } };
-  return { ok: false, errors: [expiry, ranges].flatMap((read) => (read.ok ? [] : [PROBLEMS[read.reason]])) };
+  return { ok: false, errors: [expiry, ranges].flatMap((read) => (read.ok ? [] : [explainProblem(t, read.reason)])) };
 }
 
 export function TokenLimitFields() {
+  const t = useTranslations();
   return (
     <>
       <Field
         name="expires"
-        label="Last day"
+        label={t('team.lastDay')}
         type="date"
-        hint={`The token stops working at the end of that day (UTC). You get a notice ${EXPIRY_NOTICE_DAYS} days before.`}
+        hint={t('team.lastDayHint', { days: EXPIRY_NOTICE_DAYS })}
         optional
       />
-      <Field
-        name="addresses"
-        label="Allowed addresses"
-        hint="IP addresses or ranges of your own servers, separated by commas. Leave it empty to allow all."
-        optional
-      />
+      <Field name="addresses" label={t('team.allowedAddresses')} hint={t('team.allowedAddressesHint')} optional />
     </>
   );
 }
@@ -63,25 +67,28 @@ export function TokenLimitFacts({
   expiresSoon,
   allowedRanges,
 }: Pick<ListedToken, 'expiresAt' | 'isExpired' | 'expiresSoon' | 'allowedRanges'>) {
+  const t = useTranslations();
   return (
     <>
       {expiresAt && (
         <p class="note">
           {isExpired ? (
-            <Pill tone="bad">Expired</Pill>
+            <Pill tone="bad">{t('team.expired')}</Pill>
           ) : (
             expiresSoon && (
               <>
-                <Pill tone="warn">Expires soon</Pill>{' '}
+                <Pill tone="warn">{t('team.expiresSoon')}</Pill>{' '}
               </>
             )
           )}{' '}
           <span class="dim">
-            {isExpired ? 'It stopped working' : 'Expires'} <Time at={expiresAt} />
+            {t.rich(isExpired ? 'team.stoppedWorking' : 'team.expires', { time: <Time at={expiresAt} /> })}
           </span>
         </p>
       )}
-      {allowedRanges && <p class="dim note">Only from {allowedRanges.map(describeRange).join(', ')}</p>}
+      {allowedRanges && (
+        <p class="dim note">{t('team.onlyFrom', { addresses: allowedRanges.map(describeRange).join(', ') })}</p>
+      )}
     </>
   );
 }

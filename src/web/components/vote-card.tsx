@@ -4,6 +4,8 @@ import { VOTING_WINDOW_HOURS } from '../../core/limits.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { listingPath } from '../../listings/listing-path.ts';
 import type { CurrentVote } from '../../votes/queries.ts';
+import { countdownTexts } from '../countdown-texts.ts';
+import { useTranslations } from '../translations.ts';
 import { PausedCard } from './paused-card.tsx';
 import { describeVoteWeight } from './ranking-note.tsx';
 import { Time } from './time.tsx';
@@ -16,19 +18,18 @@ interface VoteCardProps {
 }
 
 export function VoteCard({ listing, vote, weights }: VoteCardProps) {
+  const t = useTranslations();
   const weight = describeVoteWeight(listing.plan, weights);
   if (listing.pausedAt) return <PausedCard />;
   if (vote) return <NextVoteCard listing={listing} vote={vote} />;
   return (
     <div class="card">
       <a class="btn go big full" href={listingPath(listing, '/vote')}>
-        <span class="ellipsis">
-          Vote for <bdi>{listing.name}</bdi>
-        </span>
+        <span class="ellipsis">{t.rich('vote.voteFor', { name: <bdi>{listing.name}</bdi> })}</span>
       </a>
       <p class="dim note">
-        You can vote once every {VOTING_WINDOW_HOURS[listing.type]} hours.
-        {listing.game === 'minecraft' && ' Enter your player name if the server rewards votes.'}
+        {t('vote.window', { hours: VOTING_WINDOW_HOURS[listing.type] })}
+        {listing.game === 'minecraft' && ` ${t('vote.enterPlayerName')}`}
         {weight && ` ${weight}`}
       </p>
     </div>
@@ -37,22 +38,22 @@ export function VoteCard({ listing, vote, weights }: VoteCardProps) {
 
 /** For a visitor who has voted and has to wait (decision P140). The reward and reminders are on the vote page. */
 function NextVoteCard({ listing, vote }: { listing: Listing; vote: CurrentVote }) {
+  const t = useTranslations();
   const votePath = listingPath(listing, '/vote');
   return (
-    <section class="card stack close" aria-label="Your vote">
+    <section class="card stack close" aria-label={t('vote.yourVote')}>
       <p
         class="next-vote"
+        {...countdownTexts(t)}
         data-countdown={vote.nextVoteAt.toISOString()}
         data-again={votePath}
         data-again-look="go big full"
       >
-        <b>You voted</b> · again <Time at={vote.nextVoteAt} />
+        {t.rich('vote.votedAgainAt', { b: (text) => <b>{text}</b>, time: <Time at={vote.nextVoteAt} /> })}
       </p>
       <p class="row between note">
-        <span class="dim">
-          Voted <Time at={vote.votedAt} />
-        </span>
-        <a href={votePath}>Remind me</a>
+        <span class="dim">{t.rich('vote.lastVotedAt', { time: <Time at={vote.votedAt} /> })}</span>
+        <a href={votePath}>{t('vote.remindMe')}</a>
       </p>
     </section>
   );

@@ -2,8 +2,12 @@
 import type { Child } from 'hono/jsx';
 import { VOTING_WINDOW_HOURS } from '../../core/limits.ts';
 import type { ListingType } from '../../listings/listing.ts';
+import type { MessageKey } from '../../messages/message.ts';
+import type { Translations } from '../../messages/translations.ts';
 import type { CurrentVote } from '../../votes/queries.ts';
 import type { VoterReward } from '../../votes/voter-reward.ts';
+import { countdownTexts } from '../countdown-texts.ts';
+import { useTranslations } from '../translations.ts';
 import { Button, ButtonLink } from './button.tsx';
 import { BoldName } from './name.tsx';
 import { ExactTime, Time } from './time.tsx';
@@ -19,15 +23,14 @@ interface VotedCardProps {
 }
 
 export function VotedCard({ listing, vote, reward, hasListener, children }: VotedCardProps) {
+  const t = useTranslations();
   return (
     <section class="card voted">
       <span class="voted-mark" aria-hidden="true" />
-      <h2>
-        You voted <Time at={vote.votedAt} />
-      </h2>
-      <p class="dim">You can vote once every {VOTING_WINDOW_HOURS[listing.type]} hours.</p>
-      <p class="countdown" data-countdown={vote.nextVoteAt.toISOString()}>
-        You can vote again <Time at={vote.nextVoteAt} />
+      <h2>{t.rich('vote.votedAt', { time: <Time at={vote.votedAt} /> })}</h2>
+      <p class="dim">{t('vote.window', { hours: VOTING_WINDOW_HOURS[listing.type] })}</p>
+      <p class="countdown" {...countdownTexts(t)} data-countdown={vote.nextVoteAt.toISOString()}>
+        {t.rich('vote.againAt', { time: <Time at={vote.nextVoteAt} /> })}
       </p>
       <p class="dim note">
         <ExactTime at={vote.nextVoteAt} />
@@ -40,39 +43,39 @@ export function VotedCard({ listing, vote, reward, hasListener, children }: Vote
 
 /** Nothing if the listing has no listener, because it may reward its voters in other ways. */
 function Reward({ reward }: { reward: VoterReward | null }) {
-  if (!reward) return <p class="note reward">You did not enter a player name, so nobody is rewarded in the game.</p>;
+  const t = useTranslations();
+  if (!reward) return <p class="note reward">{t('vote.noPlayerName')}</p>;
   if (reward.state === 'none') return null;
   return (
     <p class="note reward">
-      <BoldName name={reward.playerName} />
-      {': '}
-      {REWARD_SENTENCES[reward.state]}
+      {t.rich(REWARD_SENTENCES[reward.state], { player: <BoldName name={reward.playerName} /> })}
     </p>
   );
 }
 
-const REWARD_SENTENCES: Readonly<Record<Exclude<VoterReward['state'], 'none'>, string>> = {
-  on_its_way: 'Sending your vote to the server… Reload this page to see the result.',
-  given: 'Vote delivered. You will get the reward in the game. Some servers give it the next time you join.',
-  sent: 'Vote sent. You will get the reward in the game. Some servers give it the next time you join.',
-  already:
-    'This player was already rewarded for another vote in the last 24 hours. Your vote counts, but there is no second reward.',
-  missed: 'Your vote counts, but it could not be sent to the server. Ask the server’s team for the reward.',
-  unknown:
-    'Your vote counts, but we don’t know whether the server received it. If you don’t get a reward, ask the server’s team.',
-};
+const REWARD_SENTENCES = {
+  on_its_way: 'vote.rewardOnItsWay',
+  given: 'vote.rewardGiven',
+  sent: 'vote.rewardSent',
+  already: 'vote.rewardAlready',
+  missed: 'vote.rewardMissed',
+  unknown: 'vote.rewardUnknown',
+} as const satisfies Readonly<Record<Exclude<VoterReward['state'], 'none'>, MessageKey>>;
 
 const REWARD_WINDOW_MS = 24 * 3_600_000;
 
 /** Shown before the vote if the player named by the last vote has already been rewarded today. */
 export function RecentRewardNote({ reward }: { reward: VoterReward | null }) {
+  const t = useTranslations();
   if (!reward?.rewardedAt) return null;
   const until = new Date(reward.rewardedAt.getTime() + REWARD_WINDOW_MS);
   return (
     <p class="note reward">
-      <BoldName name={reward.playerName} /> was already rewarded in the last 24 hours. Your vote counts, but the next
-      reward is available <Time at={until} /> (<ExactTime at={until} />
-      ).
+      {t.rich('vote.recentlyRewarded', {
+        player: <BoldName name={reward.playerName} />,
+        time: <Time at={until} />,
+        exactTime: <ExactTime at={until} />,
+      })}
     </p>
   );
 }
@@ -86,21 +89,23 @@ interface ReminderCardProps {
 
 /** The calendar works without JavaScript. The script `remind` shows the form if the browser supports notifications. */
 export function ReminderCard({ listingId, isReminded, pushKey }: ReminderCardProps) {
+  const t = useTranslations();
   const votePath = `/listings/${listingId}/vote`;
   return (
     <section class="card stack close" id="remind">
-      <h2>Remind me</h2>
+      <h2>{t('reminders.title')}</h2>
       {isReminded ? (
         <form class="row between" method="post" action={`${votePath}/remind/off`}>
-          <span>Your browser will notify you when you can vote again.</span>
-          <Button text="Stop notifying me" look="small" />
+          <span>{t('reminders.isOn')}</span>
+          <Button text={t('reminders.stop')} look="small" />
         </form>
       ) : (
-        <p class="dim">Choose how you want to be reminded.</p>
+        <p class="dim">{t('reminders.choose')}</p>
       )}
       <form
         method="post"
         action={`${votePath}/remind`}
+        {...remindTexts(t)}
         data-remind={isReminded ? 'on' : 'off'}
         data-key={pushKey}
         hidden
@@ -109,14 +114,19 @@ export function ReminderCard({ listingId, isReminded, pushKey }: ReminderCardPro
         <input type="hidden" name="p256dh" />
         <input type="hidden" name="auth" />
         <button class="btn" type="button">
-          {isReminded ? 'Also notify me in this browser' : 'Notify me in this browser'}
+          {t(isReminded ? 'reminders.alsoNotifyHere' : 'reminders.notifyHere')}
         </button>
         <p class="note" role="status" />
       </form>
       <div class="row">
-        <ButtonLink text="Add to calendar" href={`${votePath}/reminder.ics`} />
-        <a href="/reminders">All reminders</a>
+        <ButtonLink text={t('reminders.addToCalendar')} href={`${votePath}/reminder.ics`} />
+        <a href="/reminders">{t('reminders.all')}</a>
       </div>
     </section>
   );
+}
+
+/** What the script `remind` shows, as attributes of its form. */
+export function remindTexts(t: Translations) {
+  return { 'data-failed': t('reminders.setUpFailed'), 'data-blocked': t('reminders.blocked') };
 }

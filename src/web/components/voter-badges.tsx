@@ -1,7 +1,10 @@
 // The badges of voters: small drawings of our own, each with its words.
+import { dateTimeFormat } from '../../messages/intl.ts';
+import type { MessageKey } from '../../messages/message.ts';
+import type { Translations } from '../../messages/translations.ts';
 import type { BadgeKind, VoterBadge } from '../../voters/badges.ts';
 import type { AwardedBadge } from '../../voters/voter.ts';
-import { formatNumber } from './figures.tsx';
+import { useTranslations } from '../translations.ts';
 
 /** A flame, a star, and a compass needle. */
 const SIGNS: Readonly<Record<BadgeKind, string>> = {
@@ -30,26 +33,30 @@ export function BadgeMark({ badge: { kind, goal, tier } }: { badge: VoterBadge }
   );
 }
 
-export function badgeTitle({ kind, goal }: Pick<VoterBadge, 'kind' | 'goal'>): string {
-  const number = formatNumber(goal);
-  if (kind === 'streak') return `${number} days in a row`;
-  return kind === 'votes' ? `${number} votes` : `${number} different listings`;
-}
+const TITLES = {
+  streak: 'voters.streakBadge',
+  votes: 'voters.votesBadge',
+  listings: 'voters.listingsBadge',
+} as const satisfies Readonly<Record<BadgeKind, MessageKey>>;
 
-const DAY_FORMAT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
+export function badgeTitle(t: Translations, { kind, goal }: Pick<VoterBadge, 'kind' | 'goal'>): string {
+  return t(TITLES[kind], { count: goal });
+}
 
 /** Nothing without badges. */
 export function BadgeList({ badges }: { badges: readonly AwardedBadge[] }) {
+  const t = useTranslations();
   if (badges.length === 0) return null;
+  const days = dateTimeFormat(t.locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <ul class="badge-list">
       {badges.map((badge) => (
         <li>
           <BadgeMark badge={badge} />
           <span>
-            <b>{badgeTitle(badge)}</b>
+            <b>{badgeTitle(t, badge)}</b>
             <time class="dim note" datetime={badge.awardedOn}>
-              {DAY_FORMAT.format(new Date(badge.awardedOn))}
+              {days.format(new Date(badge.awardedOn))}
             </time>
           </span>
         </li>

@@ -1,6 +1,8 @@
 // What a voter's browser does before a vote: our own challenge, or the captcha of the provider that the operator chose.
+import type { Translations } from '../../messages/translations.ts';
 import type { CaptchaProvider } from '../../votes/captcha-providers.ts';
 import { assetUrl } from '../assets.ts';
+import { useTranslations } from '../translations.ts';
 
 /**
  * `challenge`: ours, which runs by itself. `box`: ours, which the voter starts. `captcha`: the provider's. `replaced`:
@@ -15,34 +17,29 @@ interface VoterCheckProps {
 }
 
 export function VoterCheck({ votePath, kind, captcha }: VoterCheckProps) {
+  const t = useTranslations();
   if (kind === 'none') return null;
   if (captcha && (kind === 'captcha' || kind === 'blocked'))
     return (
       <>
-        {kind === 'blocked' && <p class="flash bad">{captchaBlocked(captcha.provider)}</p>}
+        {kind === 'blocked' && (
+          <p class="flash bad">
+            {t('voterCheck.blocked', { provider: captcha.provider.name, hosts: captcha.provider.hosts })}
+          </p>
+        )}
         <Captcha votePath={votePath} captcha={captcha} />
       </>
     );
   return (
     <>
-      {captcha && <p class="note">{captchaReplaced(captcha.provider)}</p>}
+      {captcha && <p class="note">{t('voterCheck.replaced', { provider: captcha.provider.name })}</p>}
       <Challenge votePath={votePath} auto={kind === 'box' ? 'off' : 'onload'} />
     </>
   );
 }
 
-const captchaReplaced = ({ name }: CaptchaProvider) =>
-  `${name}, which checks here that you are not a robot, does not respond at the moment. Your browser solves a puzzle instead, which takes a few more seconds.`;
-
-const captchaBlocked = ({ name, hosts }: CaptchaProvider) =>
-  `The check of ${name} could not be loaded in your browser. Allow ${hosts} for this page, for example in your ad blocker, and reload.`;
-
-/** With VOTE_CAPTCHA=altcha, whatever the voter’s network does. */
-const IS_CHOSEN = 'This check takes a few seconds.';
-const IS_HARD =
-  'This check takes longer than usual, because many votes or failed checks came from your network, or because it replaces another check.';
-
 function Challenge({ votePath, auto }: { votePath: string; auto: 'onload' | 'off' }) {
+  const t = useTranslations();
   return (
     <div
       class="challenge"
@@ -50,19 +47,36 @@ function Challenge({ votePath, auto }: { votePath: string; auto: 'onload' | 'off
       data-widget={assetUrl('altcha.js')}
       data-worker={assetUrl('altcha-worker.js')}
       data-auto={auto}
-      data-longer={auto === 'off' ? IS_CHOSEN : IS_HARD}
+      data-texts={JSON.stringify(challengeTexts(t, auto === 'off'))}
     >
       <noscript>
-        <p class="flash bad">
-          Voting requires JavaScript, because your browser solves a small puzzle that keeps robots away. Everything else
-          on this site works without it.
-        </p>
+        <p class="flash bad">{t('voterCheck.needsScriptForPuzzle')}</p>
       </noscript>
     </div>
   );
 }
 
+/** What the script `vote-challenge` shows. With VOTE_CAPTCHA=altcha, the check takes long whatever the network does. */
+function challengeTexts(t: Translations, isChosen: boolean) {
+  return {
+    widget: {
+      label: t('voterCheck.notRobot'),
+      verifying: t('voterCheck.checking'),
+      verified: t('voterCheck.checked'),
+      error: t('voterCheck.checkFailed'),
+      expired: t('voterCheck.checkExpired'),
+      waitAlert: t('voterCheck.checkRuns'),
+    },
+    longer: t(isChosen ? 'voterCheck.takesSeconds' : 'voterCheck.takesLonger'),
+    insecure: t('voterCheck.needsHttps'),
+    notLoaded: t('voterCheck.notLoaded'),
+    progress: t('voterCheck.progress'),
+    left: t('voterCheck.secondsLeft', { seconds: '{}' }),
+  };
+}
+
 function Captcha({ votePath, captcha: { provider, siteKey } }: Pick<VoterCheckProps, 'votePath'> & Given) {
+  const t = useTranslations();
   return (
     <div
       class="challenge"
@@ -70,13 +84,10 @@ function Captcha({ votePath, captcha: { provider, siteKey } }: Pick<VoterCheckPr
       data-script={provider.scriptUrl}
       data-site-key={siteKey}
       data-unreachable={`${votePath}?captcha=unreachable`}
-      data-failed={`The check of ${provider.name} failed. Try again, or reload the page.`}
+      data-failed={t('voterCheck.failed', { provider: provider.name })}
     >
       <noscript>
-        <p class="flash bad">
-          Voting requires JavaScript, because {provider.name} checks that you are not a robot. Everything else on this
-          site works without it.
-        </p>
+        <p class="flash bad">{t('voterCheck.needsScriptForCaptcha', { provider: provider.name })}</p>
       </noscript>
     </div>
   );

@@ -11,6 +11,7 @@ function person(id: string, name: string, email: string, role: Person['role'] = 
     emailVerified: true,
     image: null,
     platformId: null,
+    language: null,
     timeZone: null,
     hourCycle: null,
     createdAt: ago(900 * HOUR),

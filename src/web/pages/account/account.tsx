@@ -20,10 +20,11 @@ import { ProfileCard } from '../../components/profile-card.tsx';
 import { connectTrouble } from '../../components/provider-buttons.tsx';
 import { SignInMethodsCard } from '../../components/sign-in-methods.tsx';
 import type { WebContext } from '../../context.ts';
+import { useTranslations } from '../../translations.ts';
 import { readGameAccounts } from './game-accounts.tsx';
 
 export async function showAccount(context: WebContext, person: Person) {
-  const { app } = context.var;
+  const { app, t } = context.var;
   const methods = await readSignInMethods(app, person.id);
   const factors = await selectSecondFactors(app.db, person.id);
   const isConfirmed = await isConfirmedVoter(app.db, person);
@@ -31,15 +32,15 @@ export async function showAccount(context: WebContext, person: Person) {
   const profile = await selectProfileSettings(app.db, person.id);
   const news = await readOwnNews(app.db, person.id);
   return showPage(context, {
-    title: 'Your account',
+    title: t('account.title'),
     account: 'account',
     scripts: ['copy'],
     content: (
       <div class="stack">
-        <h1>Account</h1>
+        <h1>{t('account.heading')}</h1>
         {context.req.query('error') && (
           <p class="flash bad" role="alert">
-            {connectTrouble(linkedName(context), context.req.query('error') ?? '')}
+            {connectTrouble(t, linkedName(context), context.req.query('error') ?? '')}
           </p>
         )}
         <OwnNewsCards news={news} back="/account" />
@@ -52,7 +53,7 @@ export async function showAccount(context: WebContext, person: Person) {
         <GameAccountsCard {...games} />
         <ProfileCard profile={profile} />
         {person.role === 'staff' && <StaffHints app={app} />}
-        <PostButton action="/sign-out" text="Sign out" />
+        <PostButton action="/sign-out" text={t('signIn.signOut')} />
       </div>
     ),
   });
@@ -71,58 +72,65 @@ interface AppProps {
 
 /** Without email, all that is left to do is to connect an account, if that is needed to vote. */
 function ConfirmAddress({ app, isConfirmed }: AppProps & { isConfirmed: boolean }) {
+  const t = useTranslations();
   const waits = app.votingNeedsConfirmed() && !isConfirmed;
   const providers = offeredProviders(app.config).map(({ name }) => name);
   if (!app.outbox) return waits && providers.length > 0 ? <ConnectToVote providers={providers} /> : null;
+  const ways = [t('account.wayConfirm'), ...providers.map((name) => t('account.wayConnect', { name }))];
   return (
-    <Card title="Confirm your email address">
-      <p>
-        {waits
-          ? `You cannot vote until you ${['confirm it', ...providers.map((name) => `connect ${name}`)].join(' or ')}. You can already use everything else.`
-          : 'You can already use everything, but you need a confirmed address to reset a forgotten password.'}
-      </p>
+    <Card title={t('account.confirmEmail')}>
+      <p>{waits ? t('account.confirmToVote', { ways: t.list(ways, 'disjunction') }) : t('account.confirmToReset')}</p>
       <form method="post" action="/account/confirmation" class="stack close">
-        <p class="dim">Open the link we sent you within 24 hours.</p>
-        <Button text="Resend email" look="go" />
+        <p class="dim">{t('account.openLink')}</p>
+        <Button text={t('account.resendEmail')} look="go" />
       </form>
     </Card>
   );
 }
 
 function ConnectToVote({ providers }: { providers: readonly string[] }) {
-  const names = providers.join(' or ');
+  const t = useTranslations();
+  const names = t.list(providers, 'disjunction');
   return (
-    <Card title={`Connect ${names} to vote`}>
-      <p>You cannot vote until you connect {names} below. You can already use everything else.</p>
+    <Card title={t('account.connectToVote', { names })}>
+      <p>{t('account.connectToVoteText', { names })}</p>
     </Card>
   );
 }
 
 function Profile({ person, times }: { person: Person; times: TimeFormat }) {
+  const t = useTranslations();
+  const isAutomatic = person.timeZone === null && person.hourCycle === null;
   return (
     <section class="card">
       <dl class="facts-list">
-        <dt>Name</dt>
+        <dt>{t('account.name')}</dt>
         <dd>
-          <bdi>{person.name}</bdi> {person.role === 'staff' && <Pill tone="good">Staff</Pill>}{' '}
-          <a href="/account/name">Change name</a>
+          <bdi>{person.name}</bdi> {person.role === 'staff' && <Pill tone="good">{t('account.staff')}</Pill>}{' '}
+          <a href="/account/name">{t('account.changeName')}</a>
         </dd>
-        <dt>Email address</dt>
+        <dt>{t('account.emailAddress')}</dt>
         <dd>
           <bdi>{person.email}</bdi>{' '}
-          {person.emailVerified ? <Pill tone="good">Confirmed</Pill> : <Pill tone="idle">Not confirmed</Pill>}{' '}
-          <a href="/account/address">Change address</a>
+          {person.emailVerified ? (
+            <Pill tone="good">{t('account.confirmed')}</Pill>
+          ) : (
+            <Pill tone="idle">{t('account.notConfirmed')}</Pill>
+          )}{' '}
+          <a href="/account/address">{t('account.changeAddress')}</a>
         </dd>
-        <dt>Times</dt>
+        <dt>{t('account.times')}</dt>
         <dd>
-          {times.timeZone.replaceAll('_', ' ')}, {times.hourCycle === 'h23' ? '24 hours' : '12 hours'}
-          {person.timeZone === null && person.hourCycle === null && ' (automatic)'}{' '}
-          <a href="/account/times">Change times</a>
+          {t(isAutomatic ? 'account.timesAutomatic' : 'account.timesSet', {
+            zone: times.timeZone.replaceAll('_', ' '),
+            clock: times.hourCycle,
+          })}{' '}
+          <a href="/account/times">{t('account.changeTimes')}</a>
         </dd>
-        <dt>Your voter ID</dt>
+        <dt>{t('account.voterId')}</dt>
         <dd>
-          <CopyField value={person.platformId ?? person.id} label="your ID" />
-          <span class="hint">Sent with your votes. Your name and email address are not sent.</span>
+          <CopyField value={person.platformId ?? person.id} label={t('account.yourId')} />
+          <span class="hint">{t('account.voterIdHint')}</span>
         </dd>
       </dl>
     </section>
@@ -130,11 +138,12 @@ function Profile({ person, times }: { person: Person; times: TimeFormat }) {
 }
 
 function StaffNeedsTwoStep() {
+  const t = useTranslations();
   return (
-    <Card title="Set up two-step verification">
-      <p>You are staff. The staff pages open once you have added an authenticator app or a passkey.</p>
+    <Card title={t('account.setUpTwoStep')}>
+      <p>{t('account.setUpTwoStepText')}</p>
       <div>
-        <ButtonLink text="Set up two-step verification" href="/account/two-step" look="go" />
+        <ButtonLink text={t('account.setUpTwoStep')} href="/account/two-step" look="go" />
       </div>
     </Card>
   );
@@ -142,27 +151,32 @@ function StaffNeedsTwoStep() {
 
 /** Hints for staff about settings that are missing. */
 function StaffHints({ app }: AppProps) {
+  const t = useTranslations();
   return (
-    <Card title="For staff">
+    <Card title={t('account.forStaff')}>
       {app.outbox ? (
         <p>
-          <a href="/staff/mail">Email status</a>
+          <a href="/staff/mail">{t('account.emailStatus')}</a>
         </p>
       ) : (
         <p>
-          Email is not set up. Set <code>SMTP_URL</code>. Until then, create password reset links on each person’s page
-          under <a href="/staff/people">People</a>, or on the command line:{' '}
-          <code>{PROGRAM} user reset-link --email ADDRESS</code>
+          {t.rich('account.emailNotSetUp', {
+            variable: <code>SMTP_URL</code>,
+            link: (text) => <a href="/staff/people">{text}</a>,
+            command: <code>{PROGRAM} user reset-link --email ADDRESS</code>,
+          })}
         </p>
       )}
       {!app.config.roblox && <RobloxHint app={app} />}
       {!app.config.discord && (
         <>
           <p>
-            Signing in with Discord is not set up. In Discord’s developer portal, under OAuth2, add this redirect URL,
-            then set <code>DISCORD_CLIENT_ID</code> and <code>DISCORD_CLIENT_SECRET</code>.
+            {t.rich('account.discordNotSetUp', {
+              id: <code>DISCORD_CLIENT_ID</code>,
+              secret: <code>DISCORD_CLIENT_SECRET</code>,
+            })}
           </p>
-          <CopyField value={`${app.config.baseUrl}/auth/callback/discord`} label="the redirect URL" />
+          <CopyField value={`${app.config.baseUrl}/auth/callback/discord`} label={t('account.redirectUrl')} />
         </>
       )}
     </Card>
@@ -170,14 +184,18 @@ function StaffHints({ app }: AppProps) {
 }
 
 function RobloxHint({ app }: AppProps) {
+  const t = useTranslations();
   return (
     <>
       <p>
-        Linking Roblox accounts is not set up. In Roblox’s Creator Dashboard, create an OAuth 2.0 app with the scopes{' '}
-        <code>openid</code> and <code>profile</code> and this redirect URL, then set <code>ROBLOX_CLIENT_ID</code> and{' '}
-        <code>ROBLOX_CLIENT_SECRET</code>.
+        {t.rich('account.robloxNotSetUp', {
+          openid: <code>openid</code>,
+          profile: <code>profile</code>,
+          id: <code>ROBLOX_CLIENT_ID</code>,
+          secret: <code>ROBLOX_CLIENT_SECRET</code>,
+        })}
       </p>
-      <CopyField value={`${app.config.baseUrl}/auth/callback/roblox`} label="the redirect URL for Roblox" />
+      <CopyField value={`${app.config.baseUrl}/auth/callback/roblox`} label={t('account.robloxRedirectUrl')} />
     </>
   );
 }

@@ -2,12 +2,13 @@
 import { completeAppSetup, continueAppSetup, startAppSetup } from '../../../access/authenticator-app.ts';
 import type { Person } from '../../../access/person.ts';
 import { removeApp } from '../../../access/second-factors.ts';
+import type { Translations } from '../../../messages/translations.ts';
 import { CopyField } from '../../components/copy-button.tsx';
 import { Field } from '../../components/field.tsx';
 import { confirmPage, FormCard, formPage } from '../../components/form-page.tsx';
 import { QrCode } from '../../components/qr-code.tsx';
 import type { WebContext } from '../../context.ts';
-import { explainClock, explainCode } from '../../explain-second-factor.ts';
+import { explainClock } from '../../explain-second-factor.ts';
 import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
 import { readForm } from '../../read-form.ts';
@@ -21,52 +22,56 @@ export async function showAppSetup(context: WebContext, person: Person) {
 }
 
 export async function submitAppSetup(context: WebContext, person: Person) {
+  const { t } = context.var;
   const form = await readForm(context);
   const given = { setup: form.text('setup'), code: form.text('code') };
   const result = await completeAppSetup(context.var.app, await factorOwner(context, person), given);
-  if (result.ok && result.codes) return redirectToCodes(context, result.codes, 'Two-step verification is on.');
-  if (result.ok) return redirectWithSuccess(context, TWO_STEP_PATH, 'The new app is set up.');
+  if (result.ok && result.codes) return redirectToCodes(context, result.codes, t('security.twoStepOn'));
+  if (result.ok) return redirectWithSuccess(context, TWO_STEP_PATH, t('security.newAppSetUp'));
   const setup = await continueAppSetup(context.var.app, person, given.setup);
-  return setupPage(context, setup, rejected(form, { field: 'code', message: explain(result) }));
+  return setupPage(context, setup, rejected(form, { field: 'code', message: explain(t, result) }));
 }
 
-function explain(refusal: Exclude<Awaited<ReturnType<typeof completeAppSetup>>, { ok: true }>): string {
+type Refusal = Exclude<Awaited<ReturnType<typeof completeAppSetup>>, { ok: true }>;
+
+function explain(t: Translations, refusal: Refusal): string {
   switch (refusal.reason) {
     case 'clock':
-      return explainClock(refusal.minutes);
+      return explainClock(t, refusal.minutes);
     case 'wrong':
-      return explainCode('code_wrong').replace(', or a recovery code that you have not used yet', '');
+      return t('security.newCodeWrong');
     case 'ended':
-      return 'This setup has expired, or was replaced by another one. Remove the entry from your app and scan the new code.';
+      return t('security.setupEnded');
   }
 }
 
 function setupPage(context: WebContext, setup: Awaited<ReturnType<typeof startAppSetup>>, state: FormState) {
+  const { t } = context.var;
   return formPage(context, state, {
-    title: 'Set up an authenticator app',
+    title: t('security.setUpAppTitle'),
     account: 'account',
     scripts: ['copy'],
     content: (
       <FormCard
-        title="Set up an authenticator app"
+        title={t('security.setUpAppTitle')}
         action={PATH}
-        button="Confirm"
+        button={t('security.confirm')}
         back={TWO_STEP_PATH}
         intro={
           <section class="card stack close">
-            <p>Scan this code with your authenticator app:</p>
-            <QrCode text={setup.url} label="QR code for the authenticator app" />
-            <p class="dim">Or enter this key in the app:</p>
-            <CopyField value={(setup.secret.match(/.{4}/g) ?? []).join(' ')} label="the key" wide />
+            <p>{t('security.scanCode')}</p>
+            <QrCode text={setup.url} label={t('security.qrCode')} />
+            <p class="dim">{t('security.orEnterKey')}</p>
+            <CopyField value={(setup.secret.match(/.{4}/g) ?? []).join(' ')} label={t('security.theKey')} wide />
           </section>
         }
       >
         <Field
           name="code"
-          label="Code that the app shows now"
+          label={t('security.codeNow')}
           inputmode="numeric"
           autocomplete="one-time-code"
-          hint="Six digits."
+          hint={t('security.codeHint')}
         />
         <input type="hidden" name="setup" value={setup.id} />
       </FormCard>
@@ -75,19 +80,21 @@ function setupPage(context: WebContext, setup: Awaited<ReturnType<typeof startAp
 }
 
 export function confirmRemoveApp(context: WebContext) {
+  const { t } = context.var;
   return confirmPage(context, {
-    title: 'Remove the authenticator app',
+    title: t('security.removeAppTitle'),
     section: 'account',
-    question: 'Remove the authenticator app?',
+    question: t('security.removeAppQuestion'),
     action: `${PATH}/remove`,
-    button: 'Remove app',
+    button: t('security.removeApp'),
     back: TWO_STEP_PATH,
-    text: 'Its codes will no longer work, and you will be signed out everywhere else. Without a passkey, two-step verification is off then.',
+    text: t('security.removeAppText'),
   });
 }
 
 export async function submitRemoveApp(context: WebContext, person: Person) {
+  const { t } = context.var;
   return (await removeApp(context.var.app, await factorOwner(context, person)))
-    ? redirectWithSuccess(context, TWO_STEP_PATH, 'The app was removed.')
-    : redirectWithError(context, TWO_STEP_PATH, 'The app was already removed.');
+    ? redirectWithSuccess(context, TWO_STEP_PATH, t('security.appRemoved'))
+    : redirectWithError(context, TWO_STEP_PATH, t('security.appWasRemoved'));
 }

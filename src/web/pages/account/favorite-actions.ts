@@ -17,32 +17,32 @@ import { type Form, readForm } from '../../read-form.ts';
 type PersonId = Pick<Person, 'id'>;
 
 export async function submitFavorite(context: WebContext, person: PersonId) {
+  const { t } = context.var;
   const listing = await publicListingInPath(context);
   const { id, name } = listing;
   const page = (await readForm(context)).text('page');
   const path = page === 'favorites' ? '/favorites' : pathOf(listing, page);
-  if (!(await mayChange(context, person))) return redirectWithError(context, path, TOO_MANY_CHANGES);
+  if (!(await mayChange(context, person))) return redirectWithError(context, path, t('ownVotes.tooManyChanges'));
   const added = await addFavorite(context.var.app.db, person.id, id);
   return added.ok
-    ? redirectWithSuccess(context, path, `${name} is one of your favorites.`)
-    : redirectWithError(context, path, `You can have ${FAVORITES_MOST} favorites. Remove one first.`);
+    ? redirectWithSuccess(context, path, t('ownVotes.favoriteAdded', { name }))
+    : redirectWithError(context, path, t('ownVotes.favoritesFull', { max: FAVORITES_MOST }));
 }
 
 /** On the list of favorites, the listing may be gone. */
 export async function submitRemoveFavorite(context: WebContext, person: PersonId) {
+  const { t } = context.var;
   const id = context.req.param('id') ?? '';
   if (!ID_PATTERN.test(id)) throw new HTTPException(404);
   const page = (await readForm(context)).text('page');
   const path = page === 'favorites' ? '/favorites' : pathOf(await publicListingInPath(context), page);
-  if (!(await mayChange(context, person))) return redirectWithError(context, path, TOO_MANY_CHANGES);
+  if (!(await mayChange(context, person))) return redirectWithError(context, path, t('ownVotes.tooManyChanges'));
   const isRemoved = await removeFavorite(context.var.app.db, person.id, id);
-  const message = 'The favorite was removed.';
+  const message = t('ownVotes.favoriteRemoved');
   if (!isRemoved || path !== '/favorites') return redirectWithSuccess(context, path, message);
   const undo = { action: `/listings/${id}/favorite`, values: { page: 'favorites' } };
   return redirectWithFlash(context, path, { tone: 'good', message, undo });
 }
-
-const TOO_MANY_CHANGES = 'Too many changes. Wait a minute, then try again.';
 
 async function mayChange(context: WebContext, { id }: PersonId): Promise<boolean> {
   const rate = await consume(context.var.app.db, { key: `favorites:${id}`, ...PAGE_LIMITS.favoriteChanges });
@@ -56,12 +56,13 @@ function pathOf(listing: ShownListing, page: string): string {
 
 /** Without any way to be reminded, there is no reminder. */
 export async function submitFavoriteReminder(context: WebContext, person: PersonId) {
-  const { db } = context.var.app;
+  const { app, t } = context.var;
+  const { db } = app;
   const form = await readForm(context);
   const how = form.all('how').filter((way) => WAYS.includes(way));
   if (how.length === 0) {
     await deleteFavoriteReminder(db, person.id);
-    return redirectWithSuccess(context, '/favorites', 'You will not be reminded of your favorites.');
+    return redirectWithSuccess(context, '/favorites', t('ownVotes.notReminded'));
   }
   if (how.includes('browser')) {
     const refusal = await addBrowser(context, person, form);
@@ -76,26 +77,23 @@ export async function submitFavoriteReminder(context: WebContext, person: Person
     inCalendar,
   });
   if (inCalendar && (await selectCalendarFeed(db, person.id)) === null)
-    return redirectWithSuccess(context, '/reminders', NEEDS_CALENDAR);
-  return redirectWithSuccess(context, '/favorites', REMINDED[moment]);
+    return redirectWithSuccess(context, '/reminders', t('ownVotes.needsCalendar'));
+  return redirectWithSuccess(
+    context,
+    '/favorites',
+    t(moment === 'all' ? 'ownVotes.remindedOfAll' : 'ownVotes.remindedOfFirst'),
+  );
 }
 
 const WAYS = ['push', 'browser', 'mail', 'calendar'];
 
-const REMINDED = {
-  first: 'You will be reminded when the first favorite is ready.',
-  all: 'You will be reminded when all favorites are ready.',
-} as const;
-
-const NEEDS_CALENDAR =
-  'Your reminder was saved. To see it in your calendar, create a calendar address below and subscribe to it.';
-
 /** The script `remind` fills in the fields. Returns what went wrong, or null. */
 async function addBrowser(context: WebContext, { id: personId }: PersonId, form: Form): Promise<string | null> {
-  const { db, outbound } = context.var.app;
+  const { app, t } = context.var;
+  const { db, outbound } = app;
   const rate = await consume(db, { key: `remind:${personId}`, ...PAGE_LIMITS.reminderTries });
-  if (!rate.ok) return TOO_MANY_CHANGES;
+  if (!rate.ok) return t('ownVotes.tooManyChanges');
   const browser = { endpoint: form.text('endpoint'), p256dh: form.text('p256dh'), auth: form.text('auth') };
   if (await subscribeBrowser({ db, outbound }, { personId, ...browser })) return null;
-  return 'Notifications could not be set up in your browser. Choose email or the calendar, or try another browser.';
+  return t('ownVotes.notificationsFailed');
 }

@@ -1,12 +1,14 @@
 // GET /favorites: the listings that a person votes for again and again, and when each is ready.
 import type { Person } from '../../../access/person.ts';
 import { listingPath } from '../../../listings/listing-path.ts';
+import type { MessageKey } from '../../../messages/message.ts';
+import type { Translations } from '../../../messages/translations.ts';
 import { selectCalendarFeed } from '../../../reminders/calendar-queries.ts';
 import { selectFavoriteReminder } from '../../../reminders/favorite-reminder-queries.ts';
 import { countBrowsers } from '../../../reminders/push-queries.ts';
 import { type ReviewAverages, readReviewAverages } from '../../../reviews/review-switch.ts';
 import { type Favorite, type FavoriteState, selectFavorites } from '../../../voters/favorite-queries.ts';
-import { ButtonLink } from '../../components/button.tsx';
+import { ButtonLink, unseen } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { RemoveFavoriteButton } from '../../components/favorite-button.tsx';
 import { FavoriteReminderCard } from '../../components/favorite-reminder.tsx';
@@ -16,9 +18,11 @@ import { NameLink } from '../../components/name.tsx';
 import { ItemRating } from '../../components/stars.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
+import { countdownTexts } from '../../countdown-texts.ts';
+import { useTranslations } from '../../translations.ts';
 
 export async function showFavorites(context: WebContext, person: Person) {
-  const { app } = context.var;
+  const { app, t } = context.var;
   const [favorites, reminder, browsers, calendar] = await Promise.all([
     selectFavorites(app.db, person.id),
     selectFavoriteReminder(app.db, person.id),
@@ -28,14 +32,14 @@ export async function showFavorites(context: WebContext, person: Person) {
   const listed = favorites.filter(({ state }) => state !== 'gone').map(({ listingId: id }) => ({ id }));
   const averages = await readReviewAverages(app.db, app.site, listed);
   return showPage(context, {
-    title: 'Favorites',
+    title: t('ownVotes.favorites'),
     account: 'favorites',
     scripts: favorites.length > 0 ? ['countdown', 'remind'] : [],
     content: (
       <div class="narrow-page stack">
         <div class="stack close">
-          <h1>Vote again</h1>
-          {favorites.length > 0 && <p class="lead">{describeReady(favorites)}</p>}
+          <h1>{t('ownVotes.voteAgainTitle')}</h1>
+          {favorites.length > 0 && <p class="lead">{describeReady(t, favorites)}</p>}
         </div>
         {favorites.length === 0 ? (
           <NoFavorites />
@@ -61,23 +65,19 @@ export async function showFavorites(context: WebContext, person: Person) {
   });
 }
 
-function describeReady(favorites: readonly Favorite[]): string {
+function describeReady(t: Translations, favorites: readonly Favorite[]): string {
   const ready = favorites.filter(({ state }) => state === 'ready').length;
   const all = favorites.length;
-  if (ready === 0) return 'None of your favorites is ready yet.';
-  if (ready === all)
-    return all === 1 ? 'Your favorite is ready for your vote.' : `All ${all} favorites are ready for your vote.`;
-  return `${ready} of ${all} favorites ${ready === 1 ? 'is' : 'are'} ready for your vote.`;
+  if (ready === 0) return t('ownVotes.noneReady');
+  return ready === all ? t('ownVotes.allReady', { count: all }) : t('ownVotes.someReady', { ready, all });
 }
 
 function NoFavorites() {
+  const t = useTranslations();
   return (
-    <EmptyState
-      title="No favorites yet"
-      text="Press the heart on a listing’s page. You will see here when you can vote for it again."
-    >
-      <ButtonLink text="Find a server" href="/servers" look="go" />
-      <ButtonLink text="Find a bot" href="/bots" />
+    <EmptyState title={t('ownVotes.noFavorites')} text={t('ownVotes.noFavoritesText')}>
+      <ButtonLink text={t('ownVotes.findServer')} href="/servers" look="go" />
+      <ButtonLink text={t('ownVotes.findBot')} href="/bots" />
     </EmptyState>
   );
 }
@@ -85,14 +85,14 @@ function NoFavorites() {
 const votePath = ({ listingId: id, slug }: Favorite) => listingPath({ id, slug }, '/vote');
 
 function NextVote({ favorites }: { favorites: readonly Favorite[] }) {
+  const t = useTranslations();
   const ready = favorites.filter(({ state }) => state === 'ready');
   const [first] = ready;
   if (first)
     return (
       <a class="btn go big full" href={votePath(first)}>
         <span class="ellipsis">
-          {ready.length > 1 ? 'Start with ' : 'Vote for '}
-          <bdi>{first.name}</bdi>
+          {t.rich(ready.length > 1 ? 'ownVotes.startWith' : 'ownVotes.voteFor', { name: <bdi>{first.name}</bdi> })}
         </span>
       </a>
     );
@@ -100,20 +100,21 @@ function NextVote({ favorites }: { favorites: readonly Favorite[] }) {
   if (!waiting?.nextVoteAt) return null;
   return (
     <p class="card">
-      You have voted for all of them. <bdi>{waiting.name}</bdi> is ready <Time at={waiting.nextVoteAt} />.
+      {t.rich('ownVotes.allVoted', { name: <bdi>{waiting.name}</bdi>, time: <Time at={waiting.nextVoteAt} /> })}
     </p>
   );
 }
 
-const STATES: Readonly<Record<Exclude<FavoriteState, 'waiting'>, string>> = {
-  ready: 'Ready for your vote',
-  paused: 'Paused by its owner',
-  gone: 'No longer listed',
-};
+const STATES = {
+  ready: 'ownVotes.ready',
+  paused: 'ownVotes.paused',
+  gone: 'ownVotes.gone',
+} as const satisfies Readonly<Record<Exclude<FavoriteState, 'waiting'>, MessageKey>>;
 
 function FavoriteItem({ favorite, averages }: { favorite: Favorite; averages: ReviewAverages }) {
+  const t = useTranslations();
   const { listingId: id, name, icon, state, nextVoteAt } = favorite;
-  const shownName = name ?? 'Deleted listing';
+  const shownName = name ?? t('ownVotes.deletedListing');
   return (
     <li class="card favorite-item">
       <ListingIcon listing={{ id, name: shownName, icon: state === 'gone' ? null : icon }} />
@@ -127,15 +128,24 @@ function FavoriteItem({ favorite, averages }: { favorite: Favorite; averages: Re
         </h2>
         <ItemRating averages={averages} listingId={id} />
         {nextVoteAt ? (
-          <p class="dim note" data-countdown={nextVoteAt.toISOString()} data-again={votePath(favorite)}>
-            Ready <Time at={nextVoteAt} />
+          <p
+            class="dim note"
+            {...countdownTexts(t)}
+            data-countdown={nextVoteAt.toISOString()}
+            data-again={votePath(favorite)}
+          >
+            {t.rich('ownVotes.readyAt', { time: <Time at={nextVoteAt} /> })}
           </p>
         ) : (
-          state !== 'waiting' && <p class="dim note">{STATES[state]}</p>
+          state !== 'waiting' && <p class="dim note">{t(STATES[state])}</p>
         )}
       </div>
       {state === 'ready' && (
-        <ButtonLink text="Vote" unseen={`for ${shownName}`} href={votePath(favorite)} look="go small" />
+        <ButtonLink
+          text={t.rich('ownVotes.vote', { unseen, name: shownName })}
+          href={votePath(favorite)}
+          look="go small"
+        />
       )}
       <RemoveFavoriteButton id={id} name={shownName} />
     </li>

@@ -46,18 +46,18 @@ export async function connectRobloxAccount(context: WebContext, person: Person) 
 }
 
 export async function confirmUnlink(context: WebContext, person: Person) {
-  const links = await selectShownLinks(context.var.app.db, person.id);
+  const { app, t } = context.var;
+  const links = await selectShownLinks(app.db, person.id);
   const link = links.find(({ id }) => String(id) === context.req.param('link'));
   if (!link) return seeOther(context, '/account');
-  const account = describeIdentity(link);
   return confirmPage(context, {
-    title: 'Unlink game account',
+    title: t('account.unlinkTitle'),
     section: 'account',
-    question: 'Unlink this game account?',
+    question: t('account.unlinkQuestion'),
     action: `/account/game-accounts/${link.id}/unlink`,
-    button: 'Unlink',
+    button: t('account.unlink'),
     back: '/account',
-    text: `From then on, servers do not find your votes by the ${account}. If you link it to another account here, or link another one instead, only votes cast after that count for it.`,
+    text: t('account.unlinkText', { account: describeIdentity(link) }),
   });
 }
 
@@ -65,5 +65,5 @@ export async function submitUnlink(context: WebContext, person: Person) {
   const id = Number(context.req.param('link'));
   if (!Number.isSafeInteger(id)) throw new HTTPException(404);
   if (!(await unlinkIdentity(context.var.app.db, person.id, id))) return seeOther(context, '/account');
-  return redirectWithSuccess(context, ACCOUNT, 'The game account is unlinked.');
+  return redirectWithSuccess(context, ACCOUNT, context.var.t('account.unlinked'));
 }

@@ -12,19 +12,20 @@ import type { WebContext } from '../../context.ts';
 import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
 import { withNext } from '../../local-path.ts';
 import { readForm } from '../../read-form.ts';
+import { useTranslations } from '../../translations.ts';
 
 export async function showInvitation(context: WebContext) {
-  const { app, person } = context.var;
+  const { app, person, t } = context.var;
   const key = keyInPath(context);
   const invitation = await findInvitation(app.db, key, person);
   if (!invitation) return expiredPage(context);
   const isOffer = invitation.role === 'owner';
   return showPage(context, {
-    title: isOffer ? 'Ownership offer' : 'Invitation to manage a listing',
+    title: t(isOffer ? 'profileSettings.offerTitle' : 'profileSettings.invitationTitle'),
     section: 'dashboard',
     content: (
       <div class="narrow-page stack">
-        <h1>{isOffer ? 'Take over this listing?' : 'Manage this listing?'}</h1>
+        <h1>{t(isOffer ? 'profileSettings.takeOver' : 'profileSettings.manage')}</h1>
         <section class="card stack close">
           <Meaning invitation={invitation} />
           {person === null && <SignInFirst path={`/invitations/${key}`} email={invitation.email} />}
@@ -41,15 +42,16 @@ export async function showInvitation(context: WebContext) {
 }
 
 export async function submitInvitationResponse(context: WebContext, person: Person) {
+  const { t } = context.var;
   const accept = (await readForm(context)).text('answer') === 'accept';
   const key = keyInPath(context);
   const reply = await replyToInvitation(context.var.app.db, key, person, accept);
   if (!reply.ok) return redirectWithFlash(context, `/invitations/${key}`);
-  if (!accept) return redirectWithSuccess(context, '/dashboard', 'You declined. Nothing has changed.');
+  if (!accept) return redirectWithSuccess(context, '/dashboard', t('profileSettings.declined'));
   return redirectWithSuccess(
     context,
     `/dashboard/${reply.listingId}`,
-    reply.role === 'owner' ? 'You now own this listing.' : 'You now manage this listing.',
+    t(reply.role === 'owner' ? 'profileSettings.nowOwner' : 'profileSettings.nowManager'),
   );
 }
 
@@ -60,6 +62,7 @@ function keyInPath(context: WebContext): string {
 }
 
 function Meaning({ invitation }: { invitation: Invitation }) {
+  const t = useTranslations();
   const { role, listingId, listingName, inviterName, expiresAt } = invitation;
   const inviter = <BoldName name={inviterName} />;
   const listing = <NameLink name={listingName} href={`/listings/${listingId}`} />;
@@ -67,83 +70,71 @@ function Meaning({ invitation }: { invitation: Invitation }) {
     <>
       {role === 'owner' ? (
         <>
-          <p>
-            {inviter} wants to transfer ownership of {listing} to you.
-          </p>
-          <p>
-            Only the owner can invite and remove managers, transfer the listing or delete it. <bdi>{inviterName}</bdi>{' '}
-            stays on as a manager until you remove them.
-          </p>
+          <p>{t.rich('profileSettings.offer', { inviter, listing })}</p>
+          <p>{t.rich('profileSettings.offerMeaning', { inviter: <bdi>{inviterName}</bdi> })}</p>
         </>
       ) : (
         <>
-          <p>
-            {inviter} invites you to manage {listing}.
-          </p>
-          <p>
-            Managers can view and change its webhook, vote listener, API tokens, changelog and settings, and get its
-            notices. The other managers see your name. You can leave at any time.
-          </p>
+          <p>{t.rich('profileSettings.invitation', { inviter, listing })}</p>
+          <p>{t('profileSettings.invitationMeaning')}</p>
         </>
       )}
-      <p class="dim note">
-        The invitation expires <Time at={expiresAt} />.
-      </p>
+      <p class="dim note">{t.rich('profileSettings.invitationExpires', { time: <Time at={expiresAt} /> })}</p>
     </>
   );
 }
 
 function SignInFirst({ path, email }: { path: string; email: string }) {
+  const t = useTranslations();
   return (
     <>
-      <p>
-        This invitation is for <bdi>{maskEmail(email)}</bdi>. Sign in with that address or create an account with it.
-        You will then return to this page.
-      </p>
+      <p>{t.rich('profileSettings.signInToReply', { email: <bdi>{maskEmail(email)}</bdi> })}</p>
       <div class="row">
-        <ButtonLink text="Sign in" href={withNext('/sign-in', path)} look="go" />
-        <ButtonLink text="Create account" href={withNext('/sign-up', path)} />
+        <ButtonLink text={t('signIn.signIn')} href={withNext('/sign-in', path)} look="go" />
+        <ButtonLink text={t('signIn.createAccount')} href={withNext('/sign-up', path)} />
       </div>
     </>
   );
 }
 
 function WrongAccount({ person, email }: { person: Person; email: string }) {
+  const t = useTranslations();
   return (
     <>
       <p>
-        This invitation is for <bdi>{maskEmail(email)}</bdi>, but you are signed in as <bdi>{person.email}</bdi>. Sign
-        out, open the link again and sign in with the right address, or ask for an invitation to your current address.
+        {t.rich('profileSettings.wrongAccount', {
+          email: <bdi>{maskEmail(email)}</bdi>,
+          own: <bdi>{person.email}</bdi>,
+        })}
       </p>
-      <PostButton action="/sign-out" text="Sign out" />
+      <PostButton action="/sign-out" text={t('signIn.signOut')} />
     </>
   );
 }
 
 function ReplyForm({ path }: { path: string }) {
+  const t = useTranslations();
   return (
     <form method="post" action={path} class="row">
       <button class="btn go" type="submit" name="answer" value="accept">
-        Accept
+        {t('profileSettings.accept')}
       </button>
       <button class="btn" type="submit" name="answer" value="decline">
-        Decline
+        {t('profileSettings.decline')}
       </button>
     </form>
   );
 }
 
 function expiredPage(context: WebContext) {
+  const { t } = context.var;
   return showPage(context, {
-    title: 'This invitation is no longer valid',
+    title: t('profileSettings.invitationEnded'),
     status: 404,
     content: (
       <div class="narrow-page stack">
-        <h1>This invitation is no longer valid</h1>
-        <p>
-          It was accepted, declined or revoked, or it is more than seven days old. Ask the listing’s owner for a new
-          one.
-        </p>
+        <h1>{t('profileSettings.invitationEnded')}</h1>
+        <p>{t('profileSettings.invitationEndedText')}</p>
       </div>
     ),
   });

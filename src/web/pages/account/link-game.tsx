@@ -17,6 +17,7 @@ import { showPage } from '../../components/layout.tsx';
 import { Time } from '../../components/time.tsx';
 import { publicListingInPath, type WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
+import { useTranslations } from '../../translations.ts';
 
 const pathOf = ({ id }: Pick<ShownListing, 'id'>) => `/listings/${id}/link`;
 
@@ -29,42 +30,39 @@ async function gameInPath(context: WebContext, person: Person) {
 }
 
 export async function showLinkGame(context: WebContext, person: Person) {
-  const { app, flash } = context.var;
+  const { app, flash, t } = context.var;
   const { listing, link } = await gameInPath(context, person);
   const openUntil = await selectOpenCodeEnd(app.db, person.id, listing.id);
   const code = flash.secret?.of === 'link_code' ? flash.secret.value : null;
-  const name = PLATFORM_NAMES[link.platform];
+  const title = t('account.linkTitle', { platform: PLATFORM_NAMES[link.platform] });
   return showPage(context, {
-    title: `Link your ${name} account`,
+    title,
     section: 'servers',
     scripts: ['copy'],
     content: (
       <div class="narrow-page stack">
-        <h1>Link your {name} account</h1>
-        <p>
-          <bdi>{listing.name}</bdi> can then find your votes by your account in the game. Its team can see that this
-          account and your voter ID belong together.
-        </p>
+        <h1>{title}</h1>
+        <p>{t.rich('account.linkText', { name: <bdi>{listing.name}</bdi> })}</p>
         <CurrentLink link={link} />
         {code !== null && <FreshCode code={code} platform={link.platform} />}
         {link.linked?.listingId !== null && <CodeForm listing={listing} openUntil={code === null ? openUntil : null} />}
         {link.platform === 'roblox' && !link.linked && app.auth.offersRoblox && <ConnectRoblox />}
-        <a href={listingPath(listing, '/vote')}>Back to voting</a>
+        <a href={listingPath(listing, '/vote')}>{t('account.backToVoting')}</a>
       </div>
     ),
   });
 }
 
 function CurrentLink({ link: { linked } }: { link: GameLink }) {
+  const t = useTranslations();
   if (!linked) return null;
   return (
-    <Card title="Linked">
+    <Card title={t('account.linked')}>
       <p>
-        <bdi>{describeIdentity(linked)}</bdi>{' '}
-        {linked.listingId === null
-          ? 'is linked for every server, so you need no code.'
-          : 'is linked for this server. A new link replaces it.'}{' '}
-        <a href={`/account/game-accounts/${linked.id}/unlink`}>Unlink</a>
+        {t.rich(linked.listingId === null ? 'account.linkedEverywhere' : 'account.linkedHere', {
+          account: <bdi>{describeIdentity(linked)}</bdi>,
+          link: (text) => <a href={`/account/game-accounts/${linked.id}/unlink`}>{text}</a>,
+        })}
       </p>
     </Card>
   );
@@ -74,42 +72,36 @@ function CurrentLink({ link: { linked } }: { link: GameLink }) {
 const WITH_CHAT_COMMAND: readonly LinkablePlatform[] = ['fivem', 'roblox'];
 
 function FreshCode({ code, platform }: { code: string; platform: LinkablePlatform }) {
+  const t = useTranslations();
+  const minutes = IDENTITY_CODE_MINUTES;
   return (
-    <FreshSecret title="Your code" value={code} label="the code">
-      {WITH_CHAT_COMMAND.includes(platform) ? (
-        <>
-          In the game’s chat, type <code>/votelink {code}</code>. If the game does not know this command, ask its team
-          where to type the code.
-        </>
-      ) : (
-        'Type it in the game, where the server asks for it.'
-      )}{' '}
-      It works once, for {IDENTITY_CODE_MINUTES} minutes, and only on this server. Do not show it to anyone else.
+    <FreshSecret title={t('account.yourCode')} value={code} label={t('account.theCode')}>
+      {WITH_CHAT_COMMAND.includes(platform)
+        ? t.rich('account.codeForChat', { command: <code>/votelink {code}</code>, minutes })
+        : t('account.codeForGame', { minutes })}
     </FreshSecret>
   );
 }
 
 function CodeForm({ listing, openUntil }: { listing: ShownListing; openUntil: Date | null }) {
+  const t = useTranslations();
   return (
     <form class="card stack close" method="post" action={pathOf(listing)}>
-      <h2>Code for this server</h2>
-      <p>Get a code here and type it in the game. The server’s team can tell you where.</p>
-      {openUntil && (
-        <p class="dim note">
-          Your last code still works; it expires <Time at={openUntil} />. A new one replaces it.
-        </p>
-      )}
-      <Button text="Get code" look="go" />
+      <h2>{t('account.codeForServer')}</h2>
+      <p>{t('account.codeForServerText')}</p>
+      {openUntil && <p class="dim note">{t.rich('account.codeStillWorks', { time: <Time at={openUntil} /> })}</p>}
+      <Button text={t('account.getCode')} look="go" />
     </form>
   );
 }
 
 function ConnectRoblox() {
+  const t = useTranslations();
   return (
-    <Card title="For every Roblox game">
-      <p>Connect Roblox instead to link your account for every Roblox game on this site at once.</p>
+    <Card title={t('account.forEveryRobloxGame')}>
+      <p>{t('account.connectRobloxInstead')}</p>
       <div class="row">
-        <ButtonLink text="Connect Roblox" href="/account/roblox" />
+        <ButtonLink text={t('account.connectNamed', { name: 'Roblox' })} href="/account/roblox" />
       </div>
     </Card>
   );

@@ -14,20 +14,18 @@ import { readForm } from '../../read-form.ts';
 const PATH = '/account/reports';
 
 export async function showOwnReports(context: WebContext, person: Person) {
+  const { t } = context.var;
   const requested = Number(context.req.query('page') ?? 1);
   const wanted = Number.isSafeInteger(requested) ? Math.min(requested, 1_000_000) : 1;
   const { reports, page, pages } = await listOwnReports(context.var.app.db, person.id, wanted);
   return showPage(context, {
-    title: 'My reports',
+    title: t('profileSettings.myReports'),
     account: 'reports',
     content: (
       <div class="narrow-page stack">
-        <h1>My reports</h1>
+        <h1>{t('profileSettings.myReports')}</h1>
         {reports.length === 0 && (
-          <EmptyState
-            title="No reports"
-            text="Every listing and every changelog entry has a link to report it. Your reports and their outcomes appear here."
-          />
+          <EmptyState title={t('profileSettings.noReports')} text={t('profileSettings.noReportsText')} />
         )}
         {reports.map((report) => (
           <ReportCard report={report} />

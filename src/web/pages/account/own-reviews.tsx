@@ -20,7 +20,8 @@ const PATH = '/account/reviews';
 const PER_PAGE = 10;
 
 export async function showOwnReviews(context: WebContext, person: Person) {
-  const { db, outbox } = context.var.app;
+  const { app, t } = context.var;
+  const { db, outbox } = app;
   const after = parsePosition(context.req.query('after') ?? '');
   const [found, mails] = await Promise.all([
     selectOwnReviews(db, person.id, { after, limit: PER_PAGE + 1 }),
@@ -28,16 +29,13 @@ export async function showOwnReviews(context: WebContext, person: Person) {
   ]);
   const { rows: reviews, last } = splitPage(found, PER_PAGE);
   return showPage(context, {
-    title: 'My reviews',
+    title: t('profileSettings.myReviews'),
     account: 'reviews',
     content: (
       <div class="narrow-page stack">
-        <h1>My reviews</h1>
+        <h1>{t('profileSettings.myReviews')}</h1>
         {reviews.length === 0 && (
-          <EmptyState
-            title="No reviews yet"
-            text="You can review every listing that you have voted for. Your reviews and the replies to them appear here."
-          />
+          <EmptyState title={t('profileSettings.noReviews')} text={t('profileSettings.noReviewsText')} />
         )}
         {reviews.map((review) => (
           <OwnReviewCard review={review} />
@@ -50,11 +48,7 @@ export async function showOwnReviews(context: WebContext, person: Person) {
           <MailSwitch
             action={`${PATH}/mails`}
             mails={mails}
-            words={
-              mails
-                ? 'Replies to your reviews are also sent to your confirmed email address.'
-                : 'Replies to your reviews are only shown on this site. Decisions of staff are still sent.'
-            }
+            words={t(mails ? 'profileSettings.replyMailsOn' : 'profileSettings.replyMailsOff')}
           />
         )}
       </div>
@@ -75,6 +69,6 @@ export async function submitReplyMails(context: WebContext, person: Person) {
   return redirectWithSuccess(
     context,
     PATH,
-    mails ? 'You will get emails about replies.' : 'You will no longer get emails about replies.',
+    context.var.t(mails ? 'profileSettings.replyMailsTurnedOn' : 'profileSettings.replyMailsTurnedOff'),
   );
 }

@@ -6,37 +6,36 @@ import { listOwnVotes } from '../../../votes/own-votes.ts';
 import type { OwnVote } from '../../../votes/own-votes-queries.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { formatCount } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { NameLink } from '../../components/name.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { Time } from '../../components/time.tsx';
 import { VoterCards } from '../../components/voter-cards.tsx';
 import type { WebContext } from '../../context.ts';
+import { countdownTexts } from '../../countdown-texts.ts';
 import { readDbFor } from '../../recent-changes.ts';
+import { useTranslations } from '../../translations.ts';
 
 const PATH = '/account/votes';
 
 export async function showOwnVotes(context: WebContext, person: Person) {
+  const { t } = context.var;
   const requested = Number(context.req.query('page') ?? 1);
   const wanted = Number.isSafeInteger(requested) ? Math.min(requested, 1_000_000) : 1;
   const { votes, page, pages } = await listOwnVotes(readDbFor(context), person.id, wanted);
   const voter = await readVoter(readDbFor(context), person.id);
   return showPage(context, {
-    title: 'My votes',
+    title: t('ownVotes.myVotes'),
     account: 'votes',
     scripts: ['countdown'],
     content: (
       <div class="narrow-page stack">
-        <h1>My votes</h1>
+        <h1>{t('ownVotes.myVotes')}</h1>
         {voter.votes > 0 && <VoterCards voter={voter} />}
         {votes.length === 0 ? (
-          <EmptyState
-            title="No votes yet"
-            text="The listings you vote for appear here, along with when you can vote again."
-          >
-            <ButtonLink text="Find a server" href="/servers" look="go" />
-            <ButtonLink text="Find a bot" href="/bots" />
+          <EmptyState title={t('ownVotes.noVotes')} text={t('ownVotes.noVotesText')}>
+            <ButtonLink text={t('ownVotes.findServer')} href="/servers" look="go" />
+            <ButtonLink text={t('ownVotes.findBot')} href="/bots" />
           </EmptyState>
         ) : (
           <ul class="list">
@@ -52,6 +51,7 @@ export async function showOwnVotes(context: WebContext, person: Person) {
 }
 
 function OwnVoteItem({ vote }: { vote: OwnVote }) {
+  const t = useTranslations();
   const path = `/listings/${vote.listingId}`;
   const open = vote.nextVoteAt.getTime() <= now().getTime();
   return (
@@ -61,21 +61,22 @@ function OwnVoteItem({ vote }: { vote: OwnVote }) {
           <NameLink name={vote.name} href={path} />
         </h2>
         <p class="dim note">
-          {vote.votes === 1 ? 'One vote' : `${vote.votes} votes`}, most recently <Time at={vote.votedAt} />
-          {vote.annulled > 0 && ` · ${formatCount(vote.annulled, 'vote')} annulled by staff`}
+          {t.rich('ownVotes.cast', { count: vote.votes, time: <Time at={vote.votedAt} /> })}
+          {vote.annulled > 0 && ` · ${t('ownVotes.annulled', { count: vote.annulled })}`}
         </p>
       </div>
       {open ? (
-        <VoteAgain path={path} name={vote.name} />
+        <ButtonLink text={t('ownVotes.voteAgain')} href={`${path}/vote`} look="small" />
       ) : (
-        <p class="dim note" data-countdown={vote.nextVoteAt.toISOString()} data-again={`${path}/vote`}>
-          Next vote <Time at={vote.nextVoteAt} />
+        <p
+          class="dim note"
+          {...countdownTexts(t)}
+          data-countdown={vote.nextVoteAt.toISOString()}
+          data-again={`${path}/vote`}
+        >
+          {t.rich('ownVotes.nextVote', { time: <Time at={vote.nextVoteAt} /> })}
         </p>
       )}
     </li>
   );
-}
-
-function VoteAgain({ path, name }: { path: string; name: string }) {
-  return <ButtonLink text="Vote again" href={`${path}/vote`} aria-label={`Vote again for ${name}`} look="small" />;
 }

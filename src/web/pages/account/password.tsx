@@ -17,6 +17,7 @@ export function showChangePassword(context: WebContext, person: Person) {
 }
 
 export async function submitChangePassword(context: WebContext, person: Person) {
+  const { t } = context.var;
   const form = await readForm(context);
   const identity = await reauthenticate(context, person, form);
   if (!identity.ok) return passwordPage(context, person, identity.state);
@@ -27,17 +28,17 @@ export async function submitChangePassword(context: WebContext, person: Person) 
     deviceCookie: visitorOf(context).devices,
   });
   if (!changed.ok) {
-    const error = { field: 'newPassword', message: explainPasswordRefusal(changed.reason) };
+    const error = { field: 'newPassword', message: explainPasswordRefusal(t, changed.reason) };
     return passwordPage(context, person, rejected(form, error));
   }
   addCookies(context, changed.cookies);
-  const message = 'Your password was changed. You were signed out everywhere else.';
-  return redirectWithSuccess(context, '/account', message);
+  return redirectWithSuccess(context, '/account', t('account.passwordChanged'));
 }
 
 async function passwordPage(context: WebContext, person: Person, state: FormState) {
-  const { password } = await readSignInMethods(context.var.app, person.id);
-  const title = password ? 'Change your password' : 'Set a password';
+  const { app, t } = context.var;
+  const { password } = await readSignInMethods(app, person.id);
+  const title = t(password ? 'account.changePasswordTitle' : 'account.setPassword');
   return formPage(context, state, {
     title,
     account: 'account',
@@ -45,12 +46,12 @@ async function passwordPage(context: WebContext, person: Person, state: FormStat
       <FormCard
         title={title}
         action="/account/password"
-        button={password ? 'Change password' : 'Set password'}
+        button={t(password ? 'account.changePassword' : 'account.saveNewPassword')}
         back="/account"
       >
         <CurrentPasswordField hasPassword={password} />
-        <NewPasswordField name="newPassword" label="New password" />
-        <p class="dim note">You will stay signed in here and be signed out everywhere else.</p>
+        <NewPasswordField name="newPassword" label={t('account.newPassword')} />
+        <p class="dim note">{t('account.passwordText')}</p>
       </FormCard>
     ),
   });

@@ -20,28 +20,25 @@ import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
 import { readForm } from '../../read-form.ts';
 import { reauthenticate } from '../../reauthenticate.ts';
-
-const WORD = 'delete';
+import { useTranslations } from '../../translations.ts';
 
 export function showPersonalData(context: WebContext) {
+  const { t } = context.var;
   return showPage(context, {
-    title: 'Your data',
+    title: t('profileSettings.data'),
     account: 'data',
     content: (
       <div class="narrow-page stack">
-        <h1>Your data</h1>
-        <Card title="Export data">
-          <p>
-            One JSON file with everything stored about you: your account, sign-in methods, sessions, votes and listings,
-            the tokens you created, your reports, reviews and helpful marks, and your actions in listings.
-          </p>
+        <h1>{t('profileSettings.data')}</h1>
+        <Card title={t('profileSettings.exportData')}>
+          <p>{t('profileSettings.exportText')}</p>
           <a class="btn" href="/account/export" download="">
-            Download file
+            {t('profileSettings.downloadFile')}
           </a>
         </Card>
-        <Card title="Delete your account">
-          <p>Your votes still count, but without your name. The next page lists exactly what will be deleted.</p>
-          <ButtonLink text="Delete account" href="/account/delete" look="danger" />
+        <Card title={t('profileSettings.deleteTitle')}>
+          <p>{t('profileSettings.deleteText')}</p>
+          <ButtonLink text={t('profileSettings.deleteAccount')} href="/account/delete" look="danger" />
         </Card>
       </div>
     ),
@@ -52,10 +49,7 @@ export function showPersonalData(context: WebContext) {
 export async function downloadPersonalData(context: WebContext, person: Person) {
   const { app } = context.var;
   const limit = await consume(context.var.app.db, { key: `export:${person.id}`, ...PAGE_LIMITS.dataExports });
-  if (!limit.ok) {
-    const message = 'You have downloaded this file several times. Please try again in an hour.';
-    return redirectWithError(context, '/account/data', message);
-  }
+  if (!limit.ok) return redirectWithError(context, '/account/data', context.var.t('profileSettings.exportLimited'));
   context.header('Content-Type', 'application/json; charset=utf-8');
   context.header('Content-Disposition', 'attachment; filename="account.json"');
   context.header('Cache-Control', 'private, no-store');
@@ -80,83 +74,72 @@ export function confirmDeleteAccount(context: WebContext, person: Person) {
 }
 
 export async function submitDeleteAccount(context: WebContext, person: Person) {
+  const { app, t } = context.var;
   const form = await readForm(context);
   const refuse = (field: string, message: string) => deletePage(context, person, rejected(form, { field, message }));
-  if (form.text('word').trim().toLowerCase() !== WORD) return refuse('word', `Type the word ${WORD}.`);
+  const word = t('profileSettings.deletionWord');
+  if (form.text('word').trim().toLocaleLowerCase(t.locale) !== word)
+    return refuse('word', t('profileSettings.typeWordProblem', { word }));
   const identity = await reauthenticate(context, person, form);
   if (!identity.ok) return deletePage(context, person, identity.state);
-  const deleted = await deleteAccount(context.var.app, person.id, removeFromPublic);
-  if (!deleted.ok && deleted.reason !== 'gone') return refuse('', REFUSALS[deleted.reason]);
-  return redirectWithSuccess(context, '/', 'Your account was deleted.');
+  const deleted = await deleteAccount(app, person.id, removeFromPublic);
+  if (!deleted.ok && deleted.reason !== 'gone') return refuse('', t(REFUSALS[deleted.reason]));
+  return redirectWithSuccess(context, '/', t('profileSettings.accountDeleted'));
 }
 
 const REFUSALS = {
-  only_staff: 'You are the only staff member. Make someone else staff first.',
-  owns_listings: 'You still own listings. Transfer or delete them first.',
+  only_staff: 'profileSettings.onlyStaff',
+  owns_listings: 'profileSettings.stillOwns',
 } as const;
 
 async function deletePage(context: WebContext, person: Person, state: FormState) {
-  const { db } = context.var.app;
+  const { app, t } = context.var;
   const [methods, listings] = await Promise.all([
-    readSignInMethods(context.var.app, person.id),
-    selectOwnedListings(db, person.id),
+    readSignInMethods(app, person.id),
+    selectOwnedListings(app.db, person.id),
   ]);
   return formPage(context, state, {
-    title: 'Delete your account',
+    title: t('profileSettings.deleteTitle'),
     account: 'data',
     content:
       listings.length > 0 ? (
         <div class="narrow-page stack">
-          <h1>Delete your account</h1>
+          <h1>{t('profileSettings.deleteTitle')}</h1>
           <WhatIsDeleted />
           <OwnedListings listings={listings} />
         </div>
       ) : (
         <FormCard
-          title="Delete your account"
+          title={t('profileSettings.deleteTitle')}
           intro={<WhatIsDeleted />}
           action="/account/delete"
-          button="Delete account"
+          button={t('profileSettings.deleteAccount')}
           danger
           back="/account/data"
         >
           <CurrentPasswordField hasPassword={methods.password} />
-          <Field name="word" label={`Type the word ${WORD}`} />
+          <Field name="word" label={t('profileSettings.typeWord', { word: t('profileSettings.deletionWord') })} />
         </FormCard>
       ),
   });
 }
 
 function WhatIsDeleted() {
+  const t = useTranslations();
   return (
-    <Card title="What is deleted immediately">
-      <p>
-        Your name, address, password, connected accounts and sessions, the player names in your votes, your reviews and
-        helpful marks, and your role as a manager. Vote checks no longer find your votes. This cannot be undone.
-      </p>
-      <h2>What stays</h2>
+    <Card title={t('profileSettings.whatIsDeleted')}>
+      <p>{t('profileSettings.whatIsDeletedText')}</p>
+      <h2>{t('profileSettings.whatStays')}</h2>
       <ul>
-        <li>Your votes still count, under a random ID that cannot be traced back to you.</li>
-        <li>
-          Events that were sent to owners of bots and servers, and their logs. They keep the ID from your votes for 90
-          days.
-        </li>
-        <li>
-          What you reported stays without your name. The texts are deleted at once if staff has decided, and otherwise
-          90 days after the decision.
-        </li>
-        <li>
-          Tokens you created keep working for their listings, and your actions in listings stay in the audit log without
-          your name.
-        </li>
-        <li>
-          If you voted within the last day, hashes of your email address and connected accounts, until you would have
-          been able to vote again. Until then, they cannot be used to create a new account.
-        </li>
+        <li>{t('profileSettings.votesStay')}</li>
+        <li>{t('profileSettings.eventsStay')}</li>
+        <li>{t('profileSettings.reportsStay')}</li>
+        <li>{t('profileSettings.tokensStay')}</li>
+        <li>{t('profileSettings.hashesStay')}</li>
       </ul>
       <p>
         <a href="/account/export" download="">
-          Download your data first
+          {t('profileSettings.downloadFirst')}
         </a>
       </p>
     </Card>
@@ -164,20 +147,26 @@ function WhatIsDeleted() {
 }
 
 function OwnedListings({ listings }: { listings: readonly OwnListing[] }) {
+  const t = useTranslations();
   return (
-    <Card title={`You own ${listings.length === 1 ? 'a listing' : `${listings.length} listings`}`}>
-      <p>Transfer or delete your listings first. Then you can delete your account.</p>
+    <Card title={t('profileSettings.youOwn', { count: listings.length })}>
+      <p>{t('profileSettings.transferFirst')}</p>
       <ul>
         {listings.map(({ id, name }) => (
           <li>
-            <bdi>{name}</bdi>:{' '}
-            <a href={`/dashboard/${id}/managers`} aria-label={`Transfer ${name}`}>
-              Transfer
-            </a>{' '}
-            or{' '}
-            <a href={`/dashboard/${id}/settings/delete`} aria-label={`Delete ${name}`}>
-              delete
-            </a>
+            {t.rich('profileSettings.transferOrDelete', {
+              name: <bdi>{name}</bdi>,
+              transfer: (text) => (
+                <a href={`/dashboard/${id}/managers`} aria-label={t('profileSettings.transferNamed', { name })}>
+                  {text}
+                </a>
+              ),
+              remove: (text) => (
+                <a href={`/dashboard/${id}/settings/delete`} aria-label={t('profileSettings.deleteNamed', { name })}>
+                  {text}
+                </a>
+              ),
+            })}
           </li>
         ))}
       </ul>

@@ -14,6 +14,7 @@ import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
 import { type FormState, prefilled, rejected } from '../../form-state.ts';
 import { localPath } from '../../local-path.ts';
 import { readForm } from '../../read-form.ts';
+import { useTranslations } from '../../translations.ts';
 
 export async function showProfileSettings(context: WebContext, person: Pick<Person, 'id' | 'name'>) {
   const { app } = context.var;
@@ -31,12 +32,13 @@ export async function showProfileSettings(context: WebContext, person: Pick<Pers
 }
 
 export async function submitProfileSettings(context: WebContext, person: Pick<Person, 'id'>) {
-  const { db, site } = context.var.app;
+  const { app, t } = context.var;
+  const { db, site } = app;
   const form = await readForm(context);
   const shown = await shownTo(context, person);
   const rate = await consume(db, { key: `profile:${person.id}`, ...PAGE_LIMITS.profileSaves });
   if (!rate.ok) {
-    const state = rejected(form, { field: '', message: 'Too many changes. Try again in an hour.' });
+    const state = rejected(form, { field: '', message: t('profileSettings.tooManyChanges') });
     return profilePage(context, { ...state, status: 429, retryAfterSeconds: rate.resetSeconds }, shown);
   }
   const isOn = (name: string) => form.text(name) === 'yes';
@@ -50,9 +52,7 @@ export async function submitProfileSettings(context: WebContext, person: Pick<Pe
   return redirectWithSuccess(
     context,
     '/account/profile',
-    isOn('public') && !shown.hiddenReason
-      ? 'Your profile is public.'
-      : 'Your profile was saved. Nobody else can see it.',
+    t(isOn('public') && !shown.hiddenReason ? 'profileSettings.nowPublic' : 'profileSettings.savedUnseen'),
   );
 }
 
@@ -70,53 +70,87 @@ async function shownTo(context: WebContext, { id }: Pick<Person, 'id'>): Promise
 }
 
 function profilePage(context: WebContext, state: FormState, { handle: shown, hiddenReason }: ShownProfile) {
-  const { baseUrl } = context.var.app.config;
+  const { app, t } = context.var;
+  const address = `${app.config.baseUrl}/people/${shown}`;
   return formPage(context, state, {
-    title: 'Your profile',
+    title: t('profileSettings.title'),
     account: 'account',
     content: (
       <FormCard
-        title="Your profile"
-        intro={
-          <>
-            {hiddenReason !== null && (
-              <div class="doctor warn" role="status">
-                <b>Staff has hidden your profile, so nobody else sees it.</b>
-                <p>
-                  Reason: <bdi>{hiddenReason}</bdi>
-                </p>
-              </div>
-            )}
-            <p class="dim">
-              Nobody else can see your profile until you make it public. It shows your name, when you joined, how many
-              votes you have cast, your streak and your badges, but not when or what you voted for. It also shows your
-              newest reviews if <a href="/account/name">your name</a> is shown with them.
-            </p>
-          </>
-        }
+        title={t('profileSettings.title')}
+        intro={<ProfileIntro hiddenReason={hiddenReason} />}
         action="/account/profile"
-        button="Save profile"
+        button={t('profileSettings.save')}
         back="/account"
         after={
           shown !== null && (
-            <p>
-              Your public page: <a href={`/people/${shown}`}>{`${baseUrl}/people/${shown}`}</a>
-            </p>
+            <p>{t.rich('profileSettings.publicPage', { address: <a href={`/people/${shown}`}>{address}</a> })}</p>
           )
         }
       >
-        <Field
-          name="handle"
-          label="Handle"
-          hint={`Part of your page’s address: ${HANDLE_MIN_CHARACTERS} to ${HANDLE_MAX_CHARACTERS} letters, digits and hyphens. If you change it, your old handle stays reserved for you for ${HANDLE_REST_DAYS} days.`}
-          autocomplete="off"
-        />
-        <Choices name="public" legend="Visibility" kind="checkbox" choices={PUBLIC} />
-        <Choices name="favorites" legend="Favorites" kind="checkbox" choices={FAVORITES} />
-        <Choices name="indexed" legend="Search engines" kind="checkbox" choices={INDEXED} />
+        <ProfileFields />
       </FormCard>
     ),
   });
+}
+
+function ProfileIntro({ hiddenReason }: Pick<ShownProfile, 'hiddenReason'>) {
+  const t = useTranslations();
+  return (
+    <>
+      {hiddenReason !== null && (
+        <div class="doctor warn" role="status">
+          <b>{t('profileSettings.hiddenByStaff')}</b>
+          <p>{t.rich('forms.reason', { reason: <bdi>{hiddenReason}</bdi> })}</p>
+        </div>
+      )}
+      <p class="dim">{t.rich('profileSettings.text', { link: (text) => <a href="/account/name">{text}</a> })}</p>
+    </>
+  );
+}
+
+function ProfileFields() {
+  const t = useTranslations();
+  return (
+    <>
+      <Field
+        name="handle"
+        label={t('profileSettings.handle')}
+        hint={t('profileSettings.handleHint', {
+          min: HANDLE_MIN_CHARACTERS,
+          max: HANDLE_MAX_CHARACTERS,
+          days: HANDLE_REST_DAYS,
+        })}
+        autocomplete="off"
+      />
+      <Choices
+        name="public"
+        legend={t('profileSettings.visibility')}
+        kind="checkbox"
+        choices={[{ value: 'yes', text: t('profileSettings.makePublic'), hint: t('profileSettings.makePublicHint') }]}
+      />
+      <Choices
+        name="favorites"
+        legend={t('profileSettings.favorites')}
+        kind="checkbox"
+        choices={[
+          { value: 'yes', text: t('profileSettings.showFavorites'), hint: t('profileSettings.showFavoritesHint') },
+        ]}
+      />
+      <Choices
+        name="indexed"
+        legend={t('profileSettings.searchEngines')}
+        kind="checkbox"
+        choices={[
+          {
+            value: 'yes',
+            text: t('profileSettings.allowSearchEngines'),
+            hint: t('profileSettings.allowSearchEnginesHint'),
+          },
+        ]}
+      />
+    </>
+  );
 }
 
 /** POST /account/profile/dismiss: what staff decided about the profile is no longer shown as news. */
@@ -126,9 +160,3 @@ export async function submitDismissProfileNews(context: WebContext, person: Pick
   if (/^[1-9]\d{0,14}$/.test(id)) await deleteProfileNews(context.var.app.db, person.id, Number(id));
   return redirectWithFlash(context, localPath(form.text('back'), '/account/profile'));
 }
-
-const PUBLIC = [{ value: 'yes', text: 'Make my profile public', hint: 'Anyone with the link can see it.' }];
-const FAVORITES = [{ value: 'yes', text: 'Show my favorites', hint: 'The listings you have marked with a heart.' }];
-const INDEXED = [
-  { value: 'yes', text: 'Let search engines list my profile', hint: 'If this is off, they are asked not to.' },
-];

@@ -67,30 +67,26 @@ function providerOf(context: WebContext): Provider {
 }
 
 export async function confirmDisconnect(context: WebContext, person: Person) {
-  const { app } = context.var;
+  const { app, t } = context.var;
   const provider = providerOf(context);
   const name = providerName(app.config, provider);
   if (!(await readSignInMethods(app, person.id)).replaceable.includes(provider)) return seeOther(context, '/account');
   return confirmPage(context, {
-    title: `Disconnect ${name}`,
+    title: t('account.disconnectNamed', { name }),
     section: 'account',
-    question: `Disconnect ${name}?`,
+    question: t('account.disconnectQuestion', { name }),
     action: `/account/${provider}/disconnect`,
-    button: 'Disconnect',
+    button: t('account.disconnect'),
     back: '/account',
-    text:
-      provider === DISCORD
-        ? 'From then on, you sign in with your password or another provider. Votes you have already cast keep your Discord ID and can still be found by it. Future votes carry the ID of your account here, which bots that reward Discord members may not recognize.'
-        : 'From then on, you sign in with your password or another provider. Your votes stay as they are.',
+    text: t(provider === DISCORD ? 'account.disconnectDiscord' : 'account.disconnectOther'),
   });
 }
 
 export async function submitDisconnect(context: WebContext, person: Person) {
-  const { app } = context.var;
+  const { app, t } = context.var;
   const provider = providerOf(context);
   const name = providerName(app.config, provider);
   if (await disconnectProvider(app, person.id, provider))
-    return redirectWithSuccess(context, '/account', `${name} is disconnected.`);
-  const message = `${name} is your only way to sign in. Set a password before you disconnect it.`;
-  return redirectWithError(context, '/account', message);
+    return redirectWithSuccess(context, '/account', t('account.disconnected', { name }));
+  return redirectWithError(context, '/account', t('account.onlyWayToSignIn', { name }));
 }

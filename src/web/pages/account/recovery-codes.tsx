@@ -22,38 +22,35 @@ export function showRecoveryCodes(context: WebContext, person: Person) {
 }
 
 function codesPage(context: WebContext, person: Person, codes: readonly string[]) {
-  const { displayName } = context.var.app.site;
+  const { app, t } = context.var;
   const text = `${codes.join('\n')}\n`;
-  const file = `Recovery codes for ${person.email} at ${displayName}. Each works once.\n\n${text}`;
+  const file = `${t('security.codesFile', { email: person.email, site: app.site.displayName })}\n\n${text}`;
   return showPage(context, {
-    title: 'Recovery codes',
+    title: t('security.recoveryCodes'),
     account: 'account',
     scripts: ['copy', 'print'],
     content: (
       <div class="narrow-page stack">
-        <h1>Recovery codes</h1>
+        <h1>{t('security.recoveryCodes')}</h1>
         <section class="card stack close">
-          <p>
-            Save these codes now, in a password manager or on paper: they won’t be shown again. Each works once in place
-            of a second factor, for example if you lose your phone.
-          </p>
-          <CopyBlock text={text} label="the recovery codes" />
+          <p>{t('security.saveCodes')}</p>
+          <CopyBlock text={text} label={t('security.theCodes')} />
           <div class="row">
             <a
               class="btn"
               download="recovery-codes.txt"
               href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
             >
-              Download
+              {t('security.download')}
             </a>
             <button class="btn" type="button" data-print="" hidden>
-              Print
+              {t('security.print')}
             </button>
           </div>
         </section>
         <div class="row">
-          <ButtonLink text="I have saved the codes" href={TWO_STEP_PATH} look="go" />
-          {person.role === 'staff' && <ButtonLink text="Go to the staff pages" href="/staff" />}
+          <ButtonLink text={t('security.codesSaved')} href={TWO_STEP_PATH} look="go" />
+          {person.role === 'staff' && <ButtonLink text={t('security.toStaffPages')} href="/staff" />}
         </div>
       </div>
     ),
@@ -61,19 +58,21 @@ function codesPage(context: WebContext, person: Person, codes: readonly string[]
 }
 
 function confirmNewCodes(context: WebContext) {
+  const { t } = context.var;
   return confirmPage(context, {
-    title: 'Create new recovery codes',
+    title: t('security.createCodesTitle'),
     section: 'account',
-    question: 'Create new recovery codes?',
+    question: t('security.createCodesQuestion'),
     action: PATH,
-    button: 'Create new codes',
+    button: t('security.createCodes'),
     back: TWO_STEP_PATH,
-    text: 'Your earlier codes will no longer work. Codes are shown only once, when they are created.',
+    text: t('security.createCodesText'),
   });
 }
 
 export async function submitNewCodes(context: WebContext, person: Person) {
+  const { t } = context.var;
   const codes = await renewRecoveryCodes(context.var.app, await factorOwner(context, person));
-  if (codes) return redirectToCodes(context, codes, 'Your earlier codes no longer work.');
-  return redirectWithError(context, TWO_STEP_PATH, 'Add an authenticator app or a passkey first.');
+  if (codes) return redirectToCodes(context, codes, t('security.codesReplaced'));
+  return redirectWithError(context, TWO_STEP_PATH, t('security.noSecondFactor'));
 }

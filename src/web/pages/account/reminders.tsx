@@ -3,35 +3,36 @@ import type { Person } from '../../../access/person.ts';
 import { createCalendarFeed, findCalendarFeed } from '../../../reminders/calendar-feed.ts';
 import { deleteCalendarFeed } from '../../../reminders/calendar-queries.ts';
 import { countBrowsers, selectReminders } from '../../../reminders/push-queries.ts';
-import { ButtonLink, PostButton } from '../../components/button.tsx';
+import { ButtonLink, PostButton, unseen } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
-import { formatCount } from '../../components/figures.tsx';
 import { ConfirmCard } from '../../components/form-page.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { NameLink } from '../../components/name.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
+import { useTranslations } from '../../translations.ts';
 
 const PATH = '/reminders';
 type PersonId = Pick<Person, 'id'>;
 
 export async function showReminders(context: WebContext, { id }: PersonId) {
-  const { db, vault, config } = context.var.app;
+  const { app, t } = context.var;
+  const { db, vault, config } = app;
   const [secret, listings, browserCount] = await Promise.all([
     findCalendarFeed(db, vault, id),
     selectReminders(db, id),
     countBrowsers(db, id),
   ]);
   return showPage(context, {
-    title: 'Reminders',
+    title: t('reminderSettings.title'),
     account: 'reminders',
     scripts: ['copy'],
     content: (
       <div class="narrow-page stack">
         <div class="stack close">
-          <h1>Reminders</h1>
-          <p class="lead">Manage how you are reminded to vote again.</p>
+          <h1>{t('reminderSettings.title')}</h1>
+          <p class="lead">{t('reminderSettings.lead')}</p>
         </div>
         <BrowsersCard listings={listings} browserCount={browserCount} />
         <CalendarCard address={secret && `${config.baseUrl}/calendar/${secret}.ics`} />
@@ -46,16 +47,17 @@ interface BrowsersCardProps {
 }
 
 function BrowsersCard({ listings, browserCount }: BrowsersCardProps) {
+  const t = useTranslations();
   if (listings.length === 0)
     return (
-      <Card title="Browser notifications">
-        <p class="dim">None yet. After you vote, you can choose to be notified when you can vote again.</p>
+      <Card title={t('reminderSettings.notifications')}>
+        <p class="dim">{t('reminderSettings.noNotifications')}</p>
       </Card>
     );
   return (
     <Card
-      title={`Notifications in ${formatCount(browserCount, 'browser')}`}
-      beside={<PostButton action={`${PATH}/browsers/off`} text="Stop all" look="small" />}
+      title={t('reminderSettings.notificationsIn', { count: browserCount })}
+      beside={<PostButton action={`${PATH}/browsers/off`} text={t('reminderSettings.stopAll')} look="small" />}
     >
       <ul class="reminded">
         {listings.map(({ listingId, name }) => (
@@ -63,8 +65,7 @@ function BrowsersCard({ listings, browserCount }: BrowsersCardProps) {
             <NameLink name={name} href={`/listings/${listingId}/vote`} />
             <PostButton
               action={`/listings/${listingId}/vote/remind/off`}
-              text="Stop"
-              unseen={`notifications for ${name}`}
+              text={t.rich('reminderSettings.stop', { unseen, name })}
               look="small"
             />
           </li>
@@ -75,25 +76,23 @@ function BrowsersCard({ listings, browserCount }: BrowsersCardProps) {
 }
 
 function CalendarCard({ address }: { address: string | null }) {
+  const t = useTranslations();
   return (
     <section class="card stack close" id="calendar">
-      <h2>Calendar</h2>
-      <p>Your calendar app can show when you can next vote for each listing, and remind you.</p>
+      <h2>{t('reminderSettings.calendar')}</h2>
+      <p>{t('reminderSettings.calendarText')}</p>
       {address ? (
         <>
-          <CopyField value={address} label="calendar address" wide />
-          <p class="dim note">
-            Subscribe to this address in your calendar app. Keep it private: anyone who has it can see what you vote
-            for. If someone else gets it, create a new one.
-          </p>
+          <CopyField value={address} label={t('reminderSettings.calendarAddress')} wide />
+          <p class="dim note">{t('reminderSettings.subscribe')}</p>
           <div class="row">
-            <ButtonLink text="Open in calendar app" href={address.replace(/^https?:/, 'webcal:')} />
-            <a href={`${PATH}/calendar/renew`}>Create a new address</a>
-            <a href={`${PATH}/calendar/remove`}>Disable calendar</a>
+            <ButtonLink text={t('reminderSettings.openInApp')} href={address.replace(/^https?:/, 'webcal:')} />
+            <a href={`${PATH}/calendar/renew`}>{t('reminderSettings.newAddress')}</a>
+            <a href={`${PATH}/calendar/remove`}>{t('reminderSettings.disableCalendar')}</a>
           </div>
         </>
       ) : (
-        <PostButton action={`${PATH}/calendar`} text="Create calendar address" />
+        <PostButton action={`${PATH}/calendar`} text={t('reminderSettings.createAddress')} />
       )}
     </section>
   );
@@ -103,36 +102,38 @@ function CalendarCard({ address }: { address: string | null }) {
 export async function submitCreateCalendarFeed(context: WebContext, { id }: PersonId) {
   const { db, vault } = context.var.app;
   if (!(await findCalendarFeed(db, vault, id))) await createCalendarFeed(db, vault, id);
-  return redirectWithSuccess(context, PATH, 'Your calendar address is ready.');
+  return redirectWithSuccess(context, PATH, context.var.t('reminderSettings.addressReady'));
 }
 
 export function confirmRenewCalendarFeed(context: WebContext) {
+  const { t } = context.var;
   return confirmPage(context, {
     action: 'renew',
-    title: 'Create a new calendar address?',
-    button: 'Create new address',
-    text: 'The current address will stop working. Enter the new one in every calendar app that uses it.',
+    title: t('reminderSettings.renewQuestion'),
+    button: t('reminderSettings.renew'),
+    text: t('reminderSettings.renewText'),
   });
 }
 
 export async function submitRenewCalendarFeed(context: WebContext, { id }: PersonId) {
   const { db, vault } = context.var.app;
   await createCalendarFeed(db, vault, id);
-  return redirectWithSuccess(context, PATH, 'Your calendar has a new address.');
+  return redirectWithSuccess(context, PATH, context.var.t('reminderSettings.renewed'));
 }
 
 export function confirmRemoveCalendarFeed(context: WebContext) {
+  const { t } = context.var;
   return confirmPage(context, {
     action: 'remove',
-    title: 'Disable your calendar?',
-    button: 'Disable calendar',
-    text: 'The address will stop working, and your calendar app will no longer show your votes. You can create a new address at any time.',
+    title: t('reminderSettings.disableQuestion'),
+    button: t('reminderSettings.disableCalendar'),
+    text: t('reminderSettings.disableText'),
   });
 }
 
 export async function submitRemoveCalendarFeed(context: WebContext, { id }: PersonId) {
   await deleteCalendarFeed(context.var.app.db, id);
-  return redirectWithSuccess(context, PATH, 'Your calendar is disabled.');
+  return redirectWithSuccess(context, PATH, context.var.t('reminderSettings.disabled'));
 }
 
 interface Confirmation {

@@ -4,6 +4,7 @@ import { INVALID_EMAIL } from '../../../access/person.ts';
 import { requestPasswordReset } from '../../../access/visitor-sign-in.ts';
 import { PROGRAM } from '../../../core/version.ts';
 import { parseEmail } from '../../../mail/email-address.ts';
+import type { Translations } from '../../../messages/translations.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { ContactLink } from '../../components/contact-link.tsx';
 import { Field } from '../../components/field.tsx';
@@ -24,46 +25,48 @@ export function showForgotPassword(context: WebContext) {
 
 /** The response is the same, and as fast, whether or not an account has the address. */
 export async function submitForgotPassword(context: WebContext) {
+  const { app, t } = context.var;
   const form = await readForm(context);
-  if (!context.var.app.outbox) return noMailPage(context);
+  if (!app.outbox) return noMailPage(context);
   const email = parseEmail(form.text('email'));
   if (email === null) {
     const error = { field: 'email', message: INVALID_EMAIL };
     return forgotPage(context, rejected(form, error));
   }
-  const requested = await requestPasswordReset(context.var.app, email, visitorOf(context));
+  const requested = await requestPasswordReset(app, email, visitorOf(context));
   if (!requested.ok) {
-    const error = { field: 'email', message: explainLimit(requested) };
+    const error = { field: 'email', message: explainLimit(t, requested) };
     return forgotPage(context, rateLimited(form, error, requested.resetSeconds));
   }
-  const message = `If ${email} has an account here, we sent it an email with a link that works for one hour.`;
-  return redirectWithSuccess(context, '/sign-in', message);
+  return redirectWithSuccess(context, '/sign-in', t('signIn.linkSent', { email }));
 }
 
 /** Says "if it has an account", because the message must not reveal whether it has one. */
-function explainLimit(refusal: { readonly reason: 'network' | 'mailed'; readonly resetSeconds: number }): string {
+function explainLimit(
+  t: Translations,
+  refusal: { readonly reason: 'network' | 'mailed'; readonly resetSeconds: number },
+): string {
   const wait = formatDuration(refusal.resetSeconds);
-  return refusal.reason === 'mailed'
-    ? `If this address has an account, several links were sent to it within the last hour. They all still work: open the newest email, and check your spam folder. To get another link, try again in ${wait}.`
-    : `Too many links were requested from your network. Try again in ${wait}, or from another network.`;
+  return t(refusal.reason === 'mailed' ? 'signIn.linksSentAlready' : 'signIn.linksLimited', { wait });
 }
 
 function forgotPage(context: WebContext, state: FormState) {
+  const { t } = context.var;
   return formPage(context, state, {
-    title: 'Forgot your password?',
+    title: t('signIn.forgotPassword'),
     content: (
       <FormCard
-        title="Forgot your password?"
+        title={t('signIn.forgotPassword')}
         action="/forgot"
-        button="Send link"
-        after={<a href="/sign-in">Back to sign in</a>}
+        button={t('signIn.sendLink')}
+        after={<a href="/sign-in">{t('signIn.backToSignIn')}</a>}
       >
         <Field
           name="email"
-          label="Email address"
+          label={t('signIn.emailAddress')}
           type="email"
           autocomplete="username"
-          hint="We will send you a link to set a new password."
+          hint={t('signIn.forgotHint')}
         />
       </FormCard>
     ),
@@ -71,30 +74,30 @@ function forgotPage(context: WebContext, state: FormState) {
 }
 
 function noMailPage(context: WebContext) {
-  const { site, trial } = context.var.app;
+  const { app, t } = context.var;
+  const { site, trial } = app;
   const { contact } = site;
   return showNarrowPage(context, {
-    title: 'Forgot your password?',
+    title: t('signIn.forgotPassword'),
     content: (
       <>
-        <p>This site does not send email, so we cannot send you a link.</p>
+        <p>{t('signIn.noMail')}</p>
         <p>
-          Ask the staff of this site for a reset link.
-          {contact && (
-            <>
-              {' '}
-              <ContactLink contact={contact}>Contact support</ContactLink>, preferably from the address of your account.
-            </>
-          )}
+          {contact
+            ? t.rich('signIn.askStaffOrContact', {
+                link: (text) => <ContactLink contact={contact}>{text}</ContactLink>,
+              })
+            : t('signIn.askStaffForLink')}
         </p>
         {trial.isActive() && (
           <p>
-            Only this computer can reach this service, so you are probably the one who runs it. On the command line,
-            this prints a reset link: <code>{PROGRAM} user reset-link --email ADDRESS</code>
+            {t.rich('signIn.resetOnCommandLine', {
+              command: <code>{PROGRAM} user reset-link --email ADDRESS</code>,
+            })}
           </p>
         )}
         <p>
-          <a href="/sign-in">Back to sign in</a>
+          <a href="/sign-in">{t('signIn.backToSignIn')}</a>
         </p>
       </>
     ),
@@ -108,32 +111,33 @@ export async function showResetPassword(context: WebContext) {
 }
 
 export async function submitResetPassword(context: WebContext) {
+  const { t } = context.var;
   const form = await readForm(context);
   const token = form.text('token');
   const { devices } = visitorOf(context);
   const result = await resetPassword(context.var.app, token, form.text('newPassword'), devices);
   if (result.ok) {
     addCookies(context, result.cookies);
-    const message = 'Your password was changed, and you were signed out everywhere. Sign in with your new password.';
-    return redirectWithSuccess(context, '/sign-in', message);
+    return redirectWithSuccess(context, '/sign-in', t('signIn.passwordChanged'));
   }
   if (result.reason === 'unknown_link' || result.reason === 'gone')
     return (await limitLinkAttempts(context)) ?? invalidLinkPage(context);
-  const error = { field: 'newPassword', message: explainPasswordRefusal(result.reason) };
+  const error = { field: 'newPassword', message: explainPasswordRefusal(t, result.reason) };
   return resetPage(context, token, rejected(form, error));
 }
 
 function resetPage(context: WebContext, token: string, state: FormState) {
+  const { t } = context.var;
   return formPage(context, state, {
-    title: 'Set a new password',
+    title: t('signIn.newPasswordTitle'),
     content: (
       <FormCard
-        title="Set a new password"
+        title={t('signIn.newPasswordTitle')}
         action="/reset"
-        button="Set password"
-        footer={<p class="dim note">You will be signed out everywhere and can then sign in with your new password.</p>}
+        button={t('signIn.setPassword')}
+        footer={<p class="dim note">{t('signIn.newPasswordText')}</p>}
       >
-        <NewPasswordField name="newPassword" label="New password" />
+        <NewPasswordField name="newPassword" label={t('signIn.newPassword')} />
         <input type="hidden" name="token" value={token} />
       </FormCard>
     ),
@@ -141,13 +145,14 @@ function resetPage(context: WebContext, token: string, state: FormState) {
 }
 
 function invalidLinkPage(context: WebContext) {
+  const { t } = context.var;
   return showNarrowPage(context, {
-    title: 'This link no longer works',
+    title: t('signIn.linkInvalid'),
     status: 422,
     content: (
       <>
-        <p>Password links work once and expire after one hour. You can request another one.</p>
-        <ButtonLink text="Request another link" href="/forgot" look="go" />
+        <p>{t('signIn.resetLinkInvalid')}</p>
+        <ButtonLink text={t('signIn.requestLink')} href="/forgot" look="go" />
       </>
     ),
   });

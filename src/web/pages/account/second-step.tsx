@@ -1,20 +1,24 @@
 // GET and POST /sign-in/second-step: after the password or Discord. POST /sign-in/passkey: a passkey alone.
+
 import { getCookie } from 'hono/cookie';
 import { selectSecondFactors } from '../../../access/second-factor-queries.ts';
 import { readPendingSignIn, type SecondStepRefusal, secondStepCookieName } from '../../../access/second-step.ts';
 import { completeSignIn, signInWithPasskey } from '../../../access/visitor-sign-in.ts';
+import type { Message } from '../../../messages/message.ts';
+import type { Translations } from '../../../messages/translations.ts';
 import { Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
 import { PasskeyBox } from '../../components/passkey-box.tsx';
 import { formatDuration } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
-import { explainCode, explainPasskey } from '../../explain-second-factor.ts';
+import { CODE_REFUSALS, PASSKEY_REFUSALS } from '../../explain-second-factor.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rateLimited, rejected } from '../../form-state.ts';
 import { DEFAULT_LANDING, landAgain, landSignedIn } from '../../landing.ts';
 import { localPath, withNext } from '../../local-path.ts';
 import { passkeyBoxFor } from '../../passkey-requests.ts';
 import { type Form, readForm } from '../../read-form.ts';
+import { useTranslations } from '../../translations.ts';
 import { userAgentOf, visitorOf } from '../../visitor.ts';
 
 const PATH = '/sign-in/second-step';
@@ -47,24 +51,21 @@ export async function submitSecondStep(context: WebContext) {
       // The account was suspended or deleted in the meantime.
       return signInRefused(context, next, result.errors?.[0]?.message);
     default:
-      return secondStepPage(context, next, explain(form, result));
+      return secondStepPage(context, next, explain(context.var.t, form, result));
   }
 }
 
-function explain(form: Form, refusal: Exclude<SecondStepRefusal, { reason: 'ended' }>): FormState {
+function explain(t: Translations, form: Form, refusal: Exclude<SecondStepRefusal, { reason: 'ended' }>): FormState {
   switch (refusal.reason) {
     case 'limited': {
       const wait = formatDuration(refusal.resetSeconds);
-      const message =
-        refusal.by === 'account'
-          ? `Too many wrong codes were entered for this account. Use a recovery code or a passkey, or try again in ${wait}.`
-          : `Too many attempts. Try again in ${wait}.`;
+      const message = t(refusal.by === 'account' ? 'signIn.tooManyCodes' : 'security.tooManyAttempts', { wait });
       return rateLimited(form, { field: 'code', message }, refusal.resetSeconds);
     }
     case 'passkey':
-      return rejected(form, { field: '', message: explainPasskey(`passkey_${refusal.why}`) });
+      return rejected(form, { field: '', message: t(PASSKEY_REFUSALS[`passkey_${refusal.why}`]) });
     default:
-      return rejected(form, { field: 'code', message: explainCode(`code_${refusal.reason}`) });
+      return rejected(form, { field: 'code', message: t(CODE_REFUSALS[`code_${refusal.reason}`]) });
   }
 }
 
@@ -73,45 +74,44 @@ function stepCookie(context: WebContext): string {
 }
 
 function startAgain(context: WebContext, next: string): Response {
-  return signInRefused(context, next, 'The sign-in took too long, or was completed already. Please start again.');
+  return signInRefused(context, next, context.var.t('signIn.secondStepEnded'));
 }
 
 /** Back to the first step, with the reason. */
 function signInRefused(
   context: WebContext,
   next: string,
-  message = 'Signing in failed. Please start again.',
+  message: Message | string = context.var.t('signIn.failed'),
 ): Response {
-  return redirectWithFlash(context, withNext('/sign-in', next), { refused: message });
+  return redirectWithFlash(context, withNext('/sign-in', next), { refused: context.var.t.text(message) });
 }
 
 async function secondStepPage(context: WebContext, next: string, state: FormState) {
-  const { app } = context.var;
+  const { app, t } = context.var;
   const pending = await readPendingSignIn(app, stepCookie(context));
   if (!pending) return startAgain(context, next);
   const { person, nonce } = pending;
   const factors = await selectSecondFactors(app.db, person.id);
   const passkey = await passkeyBoxFor(app, factors, { of: 'second_step', binding: nonce, personId: person.id });
   return formPage(context, state, {
-    title: 'Confirm your sign-in',
+    title: t('signIn.secondStep'),
     scripts: ['passkey'],
     content: (
       <FormCard
-        title="Confirm your sign-in"
-        intro={<p class="dim">Your account is protected by two-step verification.</p>}
+        title={t('signIn.secondStep')}
+        intro={<p class="dim">{t('signIn.secondStepText')}</p>}
         action={PATH}
-        button="Sign in"
+        button={t('signIn.signIn')}
         footer={passkey && <PasskeyStep {...passkey} />}
         after={
           <p class="dim note">
-            Lost your device? Enter one of your recovery codes. Without them, contact the staff of this site.{' '}
-            <a href={withNext('/sign-in', next)}>Start again</a>
+            {t.rich('signIn.lostDevice', { link: (text) => <a href={withNext('/sign-in', next)}>{text}</a> })}
           </p>
         }
       >
         <Field
           name="code"
-          label={factors.app ? 'Code from your authenticator app, or a recovery code' : 'Recovery code'}
+          label={t(factors.app ? 'security.codeOrRecoveryCode' : 'security.recoveryCode')}
           autocomplete="one-time-code"
         />
         <input type="hidden" name="next" value={next} />
@@ -121,32 +121,31 @@ async function secondStepPage(context: WebContext, next: string, state: FormStat
 }
 
 function PasskeyStep({ options }: { options: object }) {
+  const t = useTranslations();
   return (
     <>
-      <p class="or">or</p>
-      <PasskeyBox options={options} field="passkey" text="Use a passkey" />
+      <p class="or">{t('signIn.or')}</p>
+      <PasskeyBox options={options} field="passkey" text={t('security.usePasskey')} />
     </>
   );
 }
 
 export async function submitPasskeySignIn(context: WebContext) {
+  const { t } = context.var;
   const form = await readForm(context);
   const next = localPath(form.text('next'), DEFAULT_LANDING);
   const given = { response: form.text('passkey'), userAgent: userAgentOf(context) };
-  if (!given.response)
-    return signInRefused(context, next, 'Signing in with a passkey needs JavaScript. Sign in another way.');
+  if (!given.response) return signInRefused(context, next, t('signIn.passkeyNeedsScripts'));
   const result = await signInWithPasskey(context.var.app, given, visitorOf(context));
   if (result.ok) return landSignedIn(context, { next, cookies: result.cookies });
   switch (result.reason) {
     case 'limited':
-      return signInRefused(context, next, `Too many attempts. Try again in ${formatDuration(result.resetSeconds)}.`);
+      return signInRefused(context, next, t('security.tooManyAttempts', { wait: formatDuration(result.resetSeconds) }));
     case 'passkey':
       return signInRefused(
         context,
         next,
-        result.why === 'unknown'
-          ? 'No account here has this passkey. It may have been removed. Sign in another way.'
-          : explainPasskey(`passkey_${result.why}`),
+        t(result.why === 'unknown' ? 'signIn.passkeyUnknown' : PASSKEY_REFUSALS[`passkey_${result.why}`]),
       );
     default:
       return signInRefused(context, next, result.errors?.[0]?.message);

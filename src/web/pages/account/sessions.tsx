@@ -11,49 +11,52 @@ import { Pill } from '../../components/pill.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
+import { useTranslations } from '../../translations.ts';
 
 const PATH = '/account/sessions';
 
 export async function showSessions(context: WebContext, person: Person) {
-  const { auth, db } = context.var.app;
+  const { app, t } = context.var;
+  const { auth, db } = app;
   const current = await auth.sessionOf(context.req.raw.headers);
   const sessions = await listSessions(db, person.id, current?.id ?? '');
   return showPage(context, {
-    title: 'Sessions',
+    title: t('security.sessions'),
     account: 'sessions',
     content: (
       <div class="narrow-page stack">
-        <h1>Sessions</h1>
-        <p class="dim">
-          These devices are signed in to your account. If you do not recognize one, sign it out and change your
-          password.
-        </p>
+        <h1>{t('security.sessions')}</h1>
+        <p class="dim">{t('security.sessionsText')}</p>
         <ul class="list">
           {sessions.map((session) => (
             <Session session={session} />
           ))}
         </ul>
-        {sessions.length > 1 && <ButtonLink text="Sign out everywhere else" href={`${PATH}/end-others`} />}
+        {sessions.length > 1 && <ButtonLink text={t('security.signOutElsewhere')} href={`${PATH}/end-others`} />}
       </div>
     ),
   });
 }
 
 function Session({ session }: { session: ListedSession }) {
+  const t = useTranslations();
+  const since = <Time at={session.since} />;
   return (
     <li class="card session">
       <div>
         <h2 class="session-device">
-          <bdi>{session.device}</bdi> {session.current && <Pill tone="good">This device</Pill>}
+          <bdi>{session.device}</bdi> {session.current && <Pill tone="good">{t('security.thisDevice')}</Pill>}
         </h2>
         <p class="dim note">
-          Signed in <Time at={session.since} />, last seen {session.current ? 'now' : <Time at={session.seenAt} />}
+          {session.current
+            ? t.rich('security.sessionNow', { since })
+            : t.rich('security.sessionSeen', { since, seen: <Time at={session.seenAt} /> })}
         </p>
       </div>
       {!session.current && (
         <form method="post" action={`${PATH}/${session.id}/end`}>
-          <button class="btn small" type="submit" aria-label={`Sign out: ${session.device}`}>
-            Sign out
+          <button class="btn small" type="submit" aria-label={t('security.signOutDevice', { device: session.device })}>
+            {t('signIn.signOut')}
           </button>
         </form>
       )}
@@ -62,22 +65,24 @@ function Session({ session }: { session: ListedSession }) {
 }
 
 export async function submitEndSession(context: WebContext, person: Person) {
+  const { t } = context.var;
   const id = context.req.param('session') ?? '';
   if (!ID_PATTERN.test(id)) throw new HTTPException(404);
   const hasEnded = await deleteSession(context.var.app.db, person.id, id);
-  if (!hasEnded) return redirectWithError(context, PATH, 'This session had already ended.');
-  return redirectWithSuccess(context, PATH, 'The device was signed out.');
+  if (!hasEnded) return redirectWithError(context, PATH, t('security.sessionWasEnded'));
+  return redirectWithSuccess(context, PATH, t('security.deviceSignedOut'));
 }
 
 export function confirmEndOtherSessions(context: WebContext) {
+  const { t } = context.var;
   return confirmPage(context, {
-    title: 'Sign out everywhere else',
+    title: t('security.signOutElsewhere'),
     section: 'account',
-    question: 'Sign out everywhere else?',
+    question: t('security.signOutElsewhereQuestion'),
     action: `${PATH}/end-others`,
-    button: 'Sign out everywhere else',
+    button: t('security.signOutElsewhere'),
     back: PATH,
-    text: 'You will stay signed in on this device.',
+    text: t('security.signOutElsewhereText'),
   });
 }
 
@@ -85,6 +90,5 @@ export async function submitEndOtherSessions(context: WebContext, person: Person
   const { auth, db } = context.var.app;
   const current = await auth.sessionOf(context.req.raw.headers);
   const ended = current ? await deleteOtherSessions(db, person.id, current.id) : 0;
-  const message = ended === 1 ? 'One other device was signed out.' : `${ended} other devices were signed out.`;
-  return redirectWithSuccess(context, PATH, message);
+  return redirectWithSuccess(context, PATH, context.var.t('security.othersSignedOut', { count: ended }));
 }

@@ -1,8 +1,11 @@
 // GET and POST /sign-in, POST /sign-out.
+
 import { z } from 'zod';
 import { offeredProviders } from '../../../access/providers.ts';
 import { signOut } from '../../../access/sign-in.ts';
 import { signInWithPassword } from '../../../access/visitor-sign-in.ts';
+import type { Message } from '../../../messages/message.ts';
+import type { Translations } from '../../../messages/translations.ts';
 import { Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
 import { PasskeyBox } from '../../components/passkey-box.tsx';
@@ -16,6 +19,7 @@ import { localPath, withNext } from '../../local-path.ts';
 import { passkeySignInBox } from '../../passkey-requests.ts';
 import { EMPTY_FORM, readForm } from '../../read-form.ts';
 import { seeOther } from '../../redirect.ts';
+import { useTranslations } from '../../translations.ts';
 import { addCookies, userAgentOf, visitorOf } from '../../visitor.ts';
 
 const signInSchema = z.object({
@@ -34,59 +38,59 @@ export async function showSignIn(context: WebContext) {
 }
 
 export async function submitSignIn(context: WebContext) {
+  const { t } = context.var;
   const form = await readForm(context);
   const next = localPath(form.text('next'), DEFAULT_LANDING);
-  const refuse = (message: string) => signInPage(context, next, rejected(form, { field: 'email', message }));
+  const refuse = (message: Message | string) => signInPage(context, next, rejected(form, { field: 'email', message }));
   const input = signInSchema.safeParse({ email: form.text('email'), password: form.text('password') });
-  if (!input.success) return refuse('Enter your email address and password.');
+  if (!input.success) return refuse(t('signIn.enterBoth'));
   const credentials = { ...input.data, userAgent: userAgentOf(context) };
   const result = await signInWithPassword(context.var.app, credentials, visitorOf(context));
   if (!result.ok && result.reason === 'limited') {
-    const error = { field: 'email', message: tooManyAttempts(result.resetSeconds) };
+    const error = { field: 'email', message: tooManyAttempts(t, result.resetSeconds) };
     return signInPage(context, next, rateLimited(form, error, result.resetSeconds));
   }
   if (!result.ok && result.reason === 'second_step') {
     addCookies(context, result.cookies);
     return seeOther(context, withNext('/sign-in/second-step', next));
   }
-  if (!result.ok) return refuse(result.errors?.[0]?.message ?? 'The email address or password is wrong.');
+  if (!result.ok) return refuse(result.errors?.[0]?.message ?? t('signIn.wrong'));
   return landSignedIn(context, { next, cookies: result.cookies });
 }
 
-const tooManyAttempts = (seconds: number) =>
-  `Too many failed attempts. Try again in ${formatDuration(seconds)}, or choose “Forgot your password?” to set a new one.`;
+const tooManyAttempts = (t: Translations, seconds: number) =>
+  t('signIn.tooManyFailures', { wait: formatDuration(seconds) });
 
 export async function submitSignOut(context: WebContext) {
   const result = await signOut(context.var.app.auth, context.req.raw.headers);
   if (result.ok) addCookies(context, result.cookies);
-  return redirectWithSuccess(context, '/', 'You are signed out.');
+  return redirectWithSuccess(context, '/', context.var.t('signIn.signedOut'));
 }
 
 async function signInPage(context: WebContext, next: string, state: FormState) {
-  const passkey = await passkeySignInBox(context.var.app);
+  const { app, t } = context.var;
+  const passkey = await passkeySignInBox(app);
   return formPage(context, state, {
-    title: 'Sign in',
+    title: t('signIn.signIn'),
     scripts: passkey ? ['passkey'] : [],
     content: (
       <FormCard
-        title="Sign in"
+        title={t('signIn.signIn')}
         action="/sign-in"
-        button="Sign in"
-        footer={<ProviderButtons offered={offeredProviders(context.var.app.config)} next={next} />}
+        button={t('signIn.signIn')}
+        footer={<ProviderButtons offered={offeredProviders(app.config)} next={next} />}
         after={
           <>
             {passkey && <PasskeySignIn options={passkey.options} next={next} />}
             <p>
-              <a href="/forgot">Forgot your password?</a>
+              <a href="/forgot">{t('signIn.forgotPassword')}</a>
             </p>
-            <p>
-              New here? <a href={withNext('/sign-up', next)}>Create an account</a>
-            </p>
+            <p>{t.rich('signIn.newHere', { link: (text) => <a href={withNext('/sign-up', next)}>{text}</a> })}</p>
           </>
         }
       >
-        <Field name="email" label="Email address" type="email" autocomplete="username webauthn" />
-        <Field name="password" label="Password" type="password" autocomplete="current-password" />
+        <Field name="email" label={t('signIn.emailAddress')} type="email" autocomplete="username webauthn" />
+        <Field name="password" label={t('signIn.password')} type="password" autocomplete="current-password" />
         <input type="hidden" name="next" value={next} />
       </FormCard>
     ),
@@ -94,10 +98,11 @@ async function signInPage(context: WebContext, next: string, state: FormState) {
 }
 
 function PasskeySignIn({ options, next }: { options: object; next: string }) {
+  const t = useTranslations();
   return (
     <form method="post" action="/sign-in/passkey">
       <input type="hidden" name="next" value={next} />
-      <PasskeyBox options={options} field="passkey" text="Sign in with a passkey" conditional />
+      <PasskeyBox options={options} field="passkey" text={t('signIn.withPasskey')} conditional />
     </form>
   );
 }

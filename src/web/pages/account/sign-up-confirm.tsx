@@ -3,7 +3,7 @@
 import { generateCookie, getCookie } from 'hono/cookie';
 import { findSignUp } from '../../../access/email-sign-up.ts';
 import { completeSignUp } from '../../../access/visitor-sign-in.ts';
-import { formatExactTime, type TimeFormat } from '../../../core/format-time.ts';
+import { formatExactTime } from '../../../core/format-time.ts';
 import { DAY_SECONDS } from '../../../core/limits.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { ErrorSummary, Field } from '../../components/field.tsx';
@@ -40,24 +40,22 @@ function signUpSecret(context: WebContext): string {
 
 /** The page is the same for every address and does not show it. */
 export function showSignUpSent(context: WebContext) {
+  const { t } = context.var;
   const next = localPath(context.req.query('next'), DEFAULT_LANDING);
   if (context.var.person) return landAgain(context, next);
   return showNarrowPage(context, {
-    title: 'Check your email',
+    title: t('signIn.checkEmail'),
     content: (
       <>
-        <p>
-          We sent you an email. Open the link in this browser and press the button there to sign in and return to where
-          you were. In any other browser, you will be asked for your password.
+        <p>{t('signIn.checkEmailText')}</p>
+        <p class="dim">
+          {t.rich('signIn.noEmail', { link: (text) => <a href={withNext('/sign-up', next)}>{text}</a> })}
         </p>
         <p class="dim">
-          No email after a few minutes? Check your spam folder, or{' '}
-          <a href={withNext('/sign-up', next)}>sign up again</a> with the correct address. Links in earlier emails still
-          work.
-        </p>
-        <p class="dim">
-          Already have an account? <a href={withNext('/sign-in', next)}>Sign in</a> or{' '}
-          <a href="/forgot">set a new password</a>.
+          {t.rich('signIn.haveAccountOrForgot', {
+            link: (text) => <a href={withNext('/sign-in', next)}>{text}</a>,
+            password: (text) => <a href="/forgot">{text}</a>,
+          })}
         </p>
       </>
     ),
@@ -83,7 +81,7 @@ export async function submitConfirmSignUp(context: WebContext) {
   // Checking a password takes a tenth of a second of CPU time, so each attempt counts.
   const limited = password === '' ? null : await limitLinkAttempts(context);
   if (limited) return limited;
-  const { app } = context.var;
+  const { app, t, times } = context.var;
   const result = await completeSignUp(
     app,
     { token, secret: signUpSecret(context), password, userAgent: userAgentOf(context) },
@@ -96,50 +94,39 @@ export async function submitConfirmSignUp(context: WebContext) {
       case 'unknown_link':
         return (await limitLinkAttempts(context)) ?? invalidLinkPage(context);
       case 'wrong_password':
-        return refuse('password', WRONG_PASSWORD);
+        return refuse('password', t('signIn.signUpPasswordWrong'));
       case 'departed':
-        return refuse('', accountDeleted(result.until, context.var.times));
+        return refuse('', t('signIn.accountDeleted', { time: formatExactTime(result.until, times) }));
       default:
-        return redirectWithError(
-          context,
-          withNext('/sign-in', next),
-          'This address already has an account. Sign in, or set a new password.',
-        );
+        return redirectWithError(context, withNext('/sign-in', next), t('signIn.addressHasAccount'));
     }
   const cookies = [...result.cookies, signUpCookie('', app.config.baseUrl, 0)];
-  return landSignedIn(context, { next, cookies, message: 'Your address is confirmed and your account is ready.' });
+  return landSignedIn(context, { next, cookies, message: t('signIn.confirmed') });
 }
 
-const WRONG_PASSWORD =
-  'This is not the password you signed up with. Use the link in the newest email, or sign up again with another password.';
-
-const accountDeleted = (until: Date, times: TimeFormat) =>
-  `An account with this address was deleted, and its votes still count toward the next one. Sign up again after ${formatExactTime(until, times)}.`;
-
 async function confirmPage(context: WebContext, { token, next }: SignUpLinkForm, state: FormState) {
+  const { t } = context.var;
   const link = await findSignUp(context.var.app.db, token, signUpSecret(context));
   if (link === null) return invalidLinkPage(context);
   return formPage(context, state, {
-    title: 'Confirm your address',
+    title: t('signIn.confirmAddress'),
     content: (
-      <NarrowCard title="Confirm your address">
+      <NarrowCard title={t('signIn.confirmAddress')}>
         <form class="stack close" method="post" action="/sign-up/confirm">
           <ErrorSummary />
-          <p>
-            The address of your new account: <BoldName name={link.email} />
-          </p>
+          <p>{t.rich('signIn.newAccountAddress', { email: <BoldName name={link.email} /> })}</p>
           <input type="hidden" name="token" value={token} />
           <input type="hidden" name="next" value={next} />
           {!link.sameBrowser && (
             <Field
               name="password"
-              label="Password"
+              label={t('signIn.password')}
               type="password"
               autocomplete="current-password"
-              hint="The one you chose when you signed up in another browser. If that was not you, close this page."
+              hint={t('signIn.signUpPasswordHint')}
             />
           )}
-          <Button text="Confirm and create account" look="go full" />
+          <Button text={t('signIn.confirmAndCreate')} look="go full" />
         </form>
       </NarrowCard>
     ),
@@ -147,18 +134,16 @@ async function confirmPage(context: WebContext, { token, next }: SignUpLinkForm,
 }
 
 function invalidLinkPage(context: WebContext) {
+  const { t } = context.var;
   return showNarrowPage(context, {
-    title: 'This link no longer works',
+    title: t('signIn.linkInvalid'),
     status: 422,
     content: (
       <>
-        <p>
-          Links work once and expire after 24 hours. If you have already used this one, your account is ready, and you
-          can sign in.
-        </p>
+        <p>{t('signIn.signUpLinkInvalid')}</p>
         <div class="row">
-          <ButtonLink text="Sign in" href="/sign-in" look="go" />
-          <ButtonLink text="Sign up again" href="/sign-up" />
+          <ButtonLink text={t('signIn.signIn')} href="/sign-in" look="go" />
+          <ButtonLink text={t('signIn.signUpAgain')} href="/sign-up" />
         </div>
       </>
     ),

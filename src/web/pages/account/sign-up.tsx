@@ -3,11 +3,12 @@ import type { z } from 'zod';
 import { DISPOSABLE_ADDRESS } from '../../../access/disposable-addresses.ts';
 import { requestSignUp, type SignUpRequestResult } from '../../../access/email-sign-up.ts';
 import { admitAccount } from '../../../access/new-account-limit.ts';
-import { INVALID_EMAIL, signUpSchema } from '../../../access/person.ts';
+import { INVALID_EMAIL, PERSON_NAME_MAX_CHARACTERS, signUpSchema } from '../../../access/person.ts';
 import { offeredProviders } from '../../../access/providers.ts';
 import { isValidSetupToken } from '../../../access/setup-link.ts';
 import { signUpAtOnce } from '../../../access/visitor-sign-in.ts';
-import type { FieldError } from '../../../core/field-error.ts';
+import type { FieldError } from '../../../messages/field-error.ts';
+import type { Translations } from '../../../messages/translations.ts';
 import { Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
 import { explainPasswordRefusal, NewPasswordField } from '../../components/new-password-field.tsx';
@@ -44,19 +45,17 @@ export async function submitSignUp(context: WebContext) {
     password: form.text('password'),
   });
   if (!input.success) return refuse(zodFieldErrors(input.error));
-  const { clients, site, db } = context.var.app;
+  const { app, t } = context.var;
+  const { clients, site, db } = app;
   const limit = await admitAccount({ site, db }, clients.keyOf(context));
   if (!limit.ok) {
-    const error = { field: '', message: tooManyAccounts(limit.resetSeconds) };
+    const error = { field: '', message: t('signIn.tooManyAccounts', { wait: formatDuration(limit.resetSeconds) }) };
     return signUpPage(context, next, rateLimited(form, error, limit.resetSeconds));
   }
-  return context.var.app.outbox && !(await isSettingUp(context, next))
+  return app.outbox && !(await isSettingUp(context, next))
     ? submitByMail(context, { ...input.data, next }, refuse)
     : submitAtOnce(context, { ...input.data, next }, refuse);
 }
-
-const tooManyAccounts = (seconds: number) =>
-  `Too many accounts were created from your network. Try again in ${formatDuration(seconds)}.`;
 
 /** The operator can sign up with the setup link before mail is set up. */
 async function isSettingUp(context: WebContext, next: string): Promise<boolean> {
@@ -67,69 +66,64 @@ async function isSettingUp(context: WebContext, next: string): Promise<boolean> 
 
 /** The response is the same whether or not an account has the address (decision P115). */
 async function submitByMail(context: WebContext, account: SignUpForm, refuse: Refuse) {
-  const { app } = context.var;
+  const { app, t } = context.var;
   const { network } = visitorOf(context);
   const requested = await requestSignUp(app, { ...account, network });
-  if (!requested.ok) return refuse(explain(requested.reason), requested.reason === 'mail_full' ? 503 : undefined);
+  if (!requested.ok) return refuse(explain(t, requested.reason), requested.reason === 'mail_full' ? 503 : undefined);
   addCookies(context, [signUpCookie(requested.secret, app.config.baseUrl)]);
   return redirectWithFlash(context, withNext('/sign-up/sent', account.next));
 }
 
 async function submitAtOnce(context: WebContext, { next, ...account }: SignUpForm, refuse: Refuse) {
+  const { t } = context.var;
   const input = { ...account, userAgent: userAgentOf(context) };
   const result = await signUpAtOnce(context.var.app, input, visitorOf(context));
   if (!result.ok) {
-    if (result.reason === 'email_taken') return refuse(EMAIL_TAKEN);
-    return refuse(result.reason === 'limited' ? NOT_CREATED : (result.errors ?? NOT_CREATED));
+    if (result.reason === 'email_taken') return refuse({ field: 'email', message: t('signIn.emailTaken') });
+    const notCreated = { field: '', message: t('signIn.notCreated') };
+    return refuse(result.reason === 'limited' ? notCreated : (result.errors ?? notCreated));
   }
-  return landSignedIn(context, { next, cookies: result.cookies, message: 'Welcome! Your account is ready.' });
+  return landSignedIn(context, { next, cookies: result.cookies, message: t('signIn.welcome') });
 }
 
-function explain(reason: Extract<SignUpRequestResult, { ok: false }>['reason']): FieldError {
+function explain(t: Translations, reason: Extract<SignUpRequestResult, { ok: false }>['reason']): FieldError {
   switch (reason) {
     case 'email_invalid':
       return { field: 'email', message: INVALID_EMAIL };
     case 'email_disposable':
       return { field: 'email', message: DISPOSABLE_ADDRESS };
     case 'name_invalid':
-      return { field: 'name', message: 'Enter a name of 1 to 100 characters on one line.' };
+      return { field: 'name', message: t('signIn.nameInvalid', { max: PERSON_NAME_MAX_CHARACTERS }) };
     case 'mail_full':
-      return {
-        field: '',
-        message: 'We cannot send email at the moment. Please try again in a few minutes.',
-      };
+      return { field: '', message: t('signIn.mailFull') };
     default:
-      return { field: 'password', message: explainPasswordRefusal(reason) };
+      return { field: 'password', message: explainPasswordRefusal(t, reason) };
   }
 }
 
-const EMAIL_TAKEN = { field: 'email', message: 'This address already has an account. Sign in instead.' };
-const NOT_CREATED = { field: '', message: 'The account could not be created. Please check each field.' };
-
 function signUpPage(context: WebContext, next: string, state: FormState) {
+  const { app, t } = context.var;
   return formPage(context, state, {
-    title: 'Create an account',
+    title: t('signIn.createAccountTitle'),
     content: (
       <FormCard
-        title="Create an account"
+        title={t('signIn.createAccountTitle')}
         action="/sign-up"
-        button="Create account"
-        footer={<ProviderButtons offered={offeredProviders(context.var.app.config)} next={next} />}
+        button={t('signIn.createAccount')}
+        footer={<ProviderButtons offered={offeredProviders(app.config)} next={next} />}
         after={
-          <p>
-            Already have an account? <a href={withNext('/sign-in', next)}>Sign in</a>
-          </p>
+          <p>{t.rich('signIn.haveAccount', { link: (text) => <a href={withNext('/sign-in', next)}>{text}</a> })}</p>
         }
       >
-        <Field name="name" label="Name" autocomplete="nickname" />
+        <Field name="name" label={t('signIn.name')} autocomplete="nickname" />
         <Field
           name="email"
-          label="Email address"
+          label={t('signIn.emailAddress')}
           type="email"
           autocomplete="username"
-          hint="Never shown to anyone and never shared."
+          hint={t('signIn.emailHint')}
         />
-        <NewPasswordField name="password" label="Password" />
+        <NewPasswordField name="password" label={t('signIn.password')} />
         <input type="hidden" name="next" value={next} />
       </FormCard>
     ),

@@ -3,6 +3,7 @@ import type { Person } from '../../../access/person.ts';
 import { saveTimeSettings, toHourCycle } from '../../../access/time-settings.ts';
 import { now } from '../../../core/clock.ts';
 import { formatExactTime, listTimeZones } from '../../../core/format-time.ts';
+import type { Translations } from '../../../messages/translations.ts';
 import { Choices } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
 import { SelectField } from '../../components/select-field.tsx';
@@ -18,45 +19,47 @@ export function showTimeSettings(context: WebContext, { timeZone, hourCycle }: P
 }
 
 export async function submitTimeSettings(context: WebContext, person: Person) {
+  const { t } = context.var;
   const form = await readForm(context);
   const typed = form.text('timeZone');
   const saved = await saveTimeSettings(context.var.app.db, person.id, {
     timeZone: typed === AUTOMATIC ? null : typed,
     hourCycle: toHourCycle(form.text('hourCycle')),
   });
-  if (saved.ok) return redirectWithSuccess(context, '/account', 'Your time settings were saved.');
+  if (saved.ok) return redirectWithSuccess(context, '/account', t('account.timesSaved'));
   if (saved.reason === 'unknown_zone')
-    return timesPage(context, rejected(form, { field: 'timeZone', message: 'Choose a time zone from the list.' }));
+    return timesPage(context, rejected(form, { field: 'timeZone', message: t('account.unknownZone') }));
   // The account was deleted in another window a moment ago.
-  return redirectWithError(context, '/sign-in', 'This account no longer exists.');
+  return redirectWithError(context, '/sign-in', t('forms.accountGone'));
 }
 
-const CLOCKS = [
-  { value: AUTOMATIC, text: 'Automatic', hint: 'Follows your browser’s language. Emails use 24 hours.' },
-  { value: 'h23', text: '24 hours', hint: '18:30' },
-  { value: 'h12', text: '12 hours', hint: '6:30 pm' },
+const clocks = (t: Translations) => [
+  { value: AUTOMATIC, text: t('account.automatic'), hint: t('account.automaticHint') },
+  { value: 'h23', text: t('account.clock24'), hint: t('account.clock24Hint') },
+  { value: 'h12', text: t('account.clock12'), hint: t('account.clock12Hint') },
 ];
 
 function timesPage(context: WebContext, state: FormState) {
+  const { t, times } = context.var;
   const zones = listTimeZones().map((zone) => ({ value: zone, text: zone.replaceAll('_', ' ') }));
   return formPage(context, state, {
-    title: 'Change how times are shown',
+    title: t('account.timesTitle'),
     account: 'account',
     content: (
       <FormCard
-        title="Change how times are shown"
-        intro={<p class="dim">At the moment, you see times like this: {formatExactTime(now(), context.var.times)}.</p>}
+        title={t('account.timesTitle')}
+        intro={<p class="dim">{t('account.timesText', { example: formatExactTime(now(), times) })}</p>}
         action="/account/times"
-        button="Save"
+        button={t('buttons.save')}
         back="/account"
       >
         <SelectField
           name="timeZone"
-          label="Time zone"
-          hint="Automatic uses your browser’s time zone. Emails then use UTC."
-          choices={[{ value: AUTOMATIC, text: 'Automatic' }, ...zones]}
+          label={t('account.timeZone')}
+          hint={t('account.timeZoneHint')}
+          choices={[{ value: AUTOMATIC, text: t('account.automatic') }, ...zones]}
         />
-        <Choices name="hourCycle" legend="Clock" kind="radio" choices={CLOCKS} />
+        <Choices name="hourCycle" legend={t('account.clock')} kind="radio" choices={clocks(t)} />
       </FormCard>
     ),
   });

@@ -6,13 +6,13 @@ import { type FactorOwner, turnOffTwoStep } from '../../../access/second-factors
 import type { AppContext } from '../../../context.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { formatCount } from '../../components/figures.tsx';
 import { confirmPage } from '../../components/form-page.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { Pill } from '../../components/pill.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
+import { useTranslations } from '../../translations.ts';
 
 export const TWO_STEP_PATH = '/account/two-step';
 const FEW_CODES = 3;
@@ -24,36 +24,30 @@ export async function factorOwner(context: WebContext, person: Person): Promise<
 }
 
 export async function showTwoStep(context: WebContext, person: Person) {
-  const { app } = context.var;
+  const { app, t } = context.var;
   const factors = await selectSecondFactors(app.db, person.id);
   const isOn = factors.app !== null || factors.passkeys.length > 0;
   return showPage(context, {
-    title: 'Two-step verification',
+    title: t('security.twoStep'),
     account: 'account',
     content: (
       <div class="narrow-page stack">
         <div class="row between">
-          <h1>Two-step verification</h1>
-          {isOn ? <Pill tone="good">On</Pill> : <Pill tone="idle">Off</Pill>}
+          <h1>{t('security.twoStep')}</h1>
+          {isOn ? <Pill tone="good">{t('security.on')}</Pill> : <Pill tone="idle">{t('security.off')}</Pill>}
         </div>
         {person.isStaffWithoutTwoStep && (
-          <Card title="Needed for the staff pages">
-            <p>
-              You are staff. The staff pages open once you have added an authenticator app or a passkey: staff can
-              change everything here, so a password alone does not protect your account enough.
-            </p>
+          <Card title={t('security.neededForStaff')}>
+            <p>{t('security.neededForStaffText')}</p>
           </Card>
         )}
-        <p class="dim">
-          With an authenticator app or a passkey, a stolen password is not enough to sign in. One of them is enough; two
-          are better, in case you lose one.
-        </p>
+        <p class="dim">{t('security.twoStepText')}</p>
         <AppCard factors={factors} />
         <PasskeyCard factors={factors} app={app} />
         {isOn && <RecoveryCard factors={factors} />}
         {isOn && (
           <p>
-            <a href={`${TWO_STEP_PATH}/off`}>Turn off two-step verification</a>
+            <a href={`${TWO_STEP_PATH}/off`}>{t('security.turnOffTwoStep')}</a>
           </p>
         )}
       </div>
@@ -62,41 +56,38 @@ export async function showTwoStep(context: WebContext, person: Person) {
 }
 
 function AppCard({ factors: { app } }: { factors: SecondFactors }) {
+  const t = useTranslations();
   const path = `${TWO_STEP_PATH}/app`;
   if (!app)
     return (
-      <Card title="Authenticator app">
-        <p class="dim">An app on your phone shows a code that changes every 30 seconds. Any such app works.</p>
+      <Card title={t('security.app')}>
+        <p class="dim">{t('security.appText')}</p>
         <div>
-          <ButtonLink text="Set up app" href={path} look="go" />
+          <ButtonLink text={t('security.setUpApp')} href={path} look="go" />
         </div>
       </Card>
     );
+  const added = <Time at={app.addedAt} />;
   return (
-    <Card title="Authenticator app" beside={<Pill tone="good">Set up</Pill>}>
+    <Card title={t('security.app')} beside={<Pill tone="good">{t('security.appSetUp')}</Pill>}>
       <p class="dim note">
-        Added <Time at={app.addedAt} />
-        {app.usedAt && (
-          <>
-            , last used <Time at={app.usedAt} />
-          </>
-        )}
+        {app.usedAt
+          ? t.rich('security.appAddedAndUsed', { added, used: <Time at={app.usedAt} /> })
+          : t.rich('security.appAdded', { added })}
       </p>
       <div class="row">
-        <ButtonLink text="Set up another app" href={path} />
-        <ButtonLink text="Remove app" href={`${path}/remove`} look="danger" />
+        <ButtonLink text={t('security.setUpAnotherApp')} href={path} />
+        <ButtonLink text={t('security.removeApp')} href={`${path}/remove`} look="danger" />
       </div>
     </Card>
   );
 }
 
 function PasskeyCard({ factors: { passkeys }, app }: { factors: SecondFactors; app: AppContext }) {
+  const t = useTranslations();
   return (
-    <Card title="Passkeys">
-      <p class="dim">
-        Your phone, computer or security key confirms that it’s you by fingerprint, face or PIN. A passkey also signs
-        you in on its own, without a password.
-      </p>
+    <Card title={t('security.passkeys')}>
+      <p class="dim">{t('security.passkeysText')}</p>
       {passkeys.length > 0 && (
         <ul class="list tight">
           {passkeys.map((passkey) => (
@@ -106,16 +97,18 @@ function PasskeyCard({ factors: { passkeys }, app }: { factors: SecondFactors; a
       )}
       {offersPasskeys(app.config.baseUrl) ? (
         <div>
-          <ButtonLink text="Add passkey" href={`${TWO_STEP_PATH}/passkeys/new`} />
+          <ButtonLink text={t('security.addPasskey')} href={`${TWO_STEP_PATH}/passkeys/new`} />
         </div>
       ) : (
-        <p class="hint">Browsers offer passkeys only to sites with https and a name. This site has none.</p>
+        <p class="hint">{t('security.passkeysUnavailable')}</p>
       )}
     </Card>
   );
 }
 
 function PasskeyItem({ passkey: { id, name, isSynced, addedAt, usedAt } }: { passkey: ListedPasskey }) {
+  const t = useTranslations();
+  const shared = { added: <Time at={addedAt} />, synced: isSynced ? 'yes' : 'no' } as const;
   return (
     <li class="person">
       <div>
@@ -123,53 +116,57 @@ function PasskeyItem({ passkey: { id, name, isSynced, addedAt, usedAt } }: { pas
           <bdi>{name}</bdi>
         </b>
         <p class="dim note">
-          Added <Time at={addedAt} />,{' '}
-          {usedAt ? (
-            <>
-              last used <Time at={usedAt} />
-            </>
-          ) : (
-            'never used'
-          )}
-          {isSynced && ', on all your devices'}
+          {usedAt
+            ? t.rich('security.passkeyUsed', { ...shared, used: <Time at={usedAt} /> })
+            : t.rich('security.passkeyUnused', shared)}
         </p>
       </div>
-      <ButtonLink text="Remove" unseen={name} href={`${TWO_STEP_PATH}/passkeys/${id}/remove`} look="small" />
+      <ButtonLink
+        text={t('buttons.remove')}
+        unseen={name}
+        href={`${TWO_STEP_PATH}/passkeys/${id}/remove`}
+        look="small"
+      />
     </li>
   );
 }
 
 function RecoveryCard({ factors: { recoveryCodes } }: { factors: SecondFactors }) {
+  const t = useTranslations();
   return (
     <Card
-      title="Recovery codes"
+      title={t('security.recoveryCodes')}
       beside={
-        <Pill tone={recoveryCodes > FEW_CODES ? 'good' : 'bad'}>{`${formatCount(recoveryCodes, 'code')} left`}</Pill>
+        <Pill tone={recoveryCodes > FEW_CODES ? 'good' : 'bad'}>
+          {t('security.codesLeft', { count: recoveryCodes })}
+        </Pill>
       }
     >
-      <p class="dim">Each code works once in place of a second factor, for example if you lose your phone.</p>
+      <p class="dim">{t('security.recoveryCodesText')}</p>
       <div>
-        <ButtonLink text="Create new codes" href={`${TWO_STEP_PATH}/codes`} />
+        <ButtonLink text={t('security.createCodes')} href={`${TWO_STEP_PATH}/codes`} />
       </div>
     </Card>
   );
 }
 
 export function confirmTurnOff(context: WebContext) {
+  const { t } = context.var;
   return confirmPage(context, {
-    title: 'Turn off two-step verification',
+    title: t('security.turnOffTwoStep'),
     section: 'account',
-    question: 'Turn off two-step verification?',
+    question: t('security.turnOffTwoStepQuestion'),
     action: `${TWO_STEP_PATH}/off`,
-    button: 'Turn off',
+    button: t('security.turnOff'),
     back: TWO_STEP_PATH,
-    text: 'Your authenticator app, passkeys and recovery codes will no longer work here, and you will be signed out everywhere else. From then on, signing in takes only your password or Discord.',
+    text: t('security.turnOffTwoStepText'),
   });
 }
 
 export async function submitTurnOff(context: WebContext, person: Person) {
+  const { t } = context.var;
   const isOff = await turnOffTwoStep(context.var.app, await factorOwner(context, person));
   return isOff
-    ? redirectWithSuccess(context, TWO_STEP_PATH, 'Two-step verification is off.')
-    : redirectWithError(context, TWO_STEP_PATH, 'Two-step verification was already off.');
+    ? redirectWithSuccess(context, TWO_STEP_PATH, t('security.twoStepOff'))
+    : redirectWithError(context, TWO_STEP_PATH, t('security.twoStepWasOff'));
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { readAuditPage } from '../../../access/audit.ts';
 import type { ListedAuditEvent } from '../../../access/audit-queries.ts';
+import { describeDetail } from '../../audit-details.ts';
 import { AUDIT_TOPICS, actorOf, describeAction } from '../../components/audit-sentences.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { showPage } from '../../components/layout.tsx';
@@ -11,6 +12,7 @@ import { Time } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { withQuery } from '../../local-path.ts';
 import { readDbFor } from '../../recent-changes.ts';
+import { useTranslations } from '../../translations.ts';
 
 /** Invalid parameters are ignored, so that every URL shows a page. */
 const querySchema = z.object({
@@ -29,19 +31,23 @@ export async function showAuditLog(context: WebContext, { listing }: DashboardCo
     ...(before && { before }),
   });
   const base = `/dashboard/${listing.id}/audit`;
+  const { t } = context.var;
   return showPage(context, {
-    title: 'Audit log',
+    title: t('auditLog.auditLog'),
     dashboard: { listing, tab: 'audit' },
     content: (
       <div class="stack">
         <div>
-          <h1>Audit log</h1>
-          <p class="dim">Changes by people and API tokens in the last 400 days.</p>
+          <h1>{t('auditLog.auditLog')}</h1>
+          <p class="dim">{t('auditLog.auditLogText')}</p>
         </div>
         <FilterChips
-          label="Topic"
+          label={t('auditLog.topic')}
           chosen={about}
-          choices={[{ value: undefined, text: 'All' }, ...AUDIT_TOPICS]}
+          choices={[
+            { value: undefined, text: t('auditLog.all') },
+            ...AUDIT_TOPICS.map(({ value, text }) => ({ value, text: t(text) })),
+          ]}
           linkTo={(topic) => withQuery(base, { about: topic })}
         />
         {events.length > 0 ? (
@@ -51,7 +57,7 @@ export async function showAuditLog(context: WebContext, { listing }: DashboardCo
             ))}
           </ol>
         ) : (
-          <EmptyState title="No entries" text="There were no changes of this kind in the last 400 days." />
+          <EmptyState title={t('auditLog.none')} text={t('auditLog.noneText')} />
         )}
         <OlderPages
           newest={before ? withQuery(base, { about }) : null}
@@ -63,23 +69,16 @@ export async function showAuditLog(context: WebContext, { listing }: DashboardCo
 }
 
 function Entry({ event }: { event: ListedAuditEvent }) {
-  const { kind, name } = actorOf(event);
-  const { words, subject, more } = describeAction(event);
+  const t = useTranslations();
+  const actor = actorOf(t, event, (name) => <bdi class="act-who">{name}</bdi>);
+  const sentence = describeAction(t, event, { actor, subject: <bdi class="act-what">{event.subject}</bdi> });
+  const detail = describeDetail(t, event);
   return (
     <li class="act">
-      <p>
-        {kind} {name && <bdi class="act-who">{name}</bdi>} {words}
-        {subject && (
-          <>
-            {' '}
-            <bdi class="act-what">{subject}</bdi>
-          </>
-        )}
-        .
-      </p>
-      {more && (
+      <p>{t.rich('auditLog.sentence', { sentence })}</p>
+      {detail && (
         <p class="dim note">
-          <bdi>{more}</bdi>
+          <bdi>{detail}</bdi>
         </p>
       )}
       <p class="dim note">

@@ -13,26 +13,25 @@ import { showPage } from '../../components/layout.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
 import { readForm } from '../../read-form.ts';
+import { useTranslations } from '../../translations.ts';
 import { availableBadges } from '../public/badges.ts';
 
 export async function showBadgeSettings(context: WebContext, { listing }: DashboardContext) {
-  const { db, config, site } = context.var.app;
+  const { app, t } = context.var;
+  const { db, config, site } = app;
   const isWebhookShown = await isWebhookBadgeShown(db, listing.id);
   const names = availableBadges(listing).filter((name) => name !== 'webhook');
   return showPage(context, {
-    title: 'Badges',
+    title: t('team.badges'),
     dashboard: { listing, tab: 'badges' },
     scripts: ['copy'],
     code: true,
     content: (
       <div class="stack">
-        <h1>Badges</h1>
-        <p>Small images with your numbers for a README, a forum or your own site. They update every minute.</p>
+        <h1>{t('team.badges')}</h1>
+        <p>{t('team.badgesText')}</p>
         {isOpenToAll(listing, config) && (
-          <p>
-            A card with your icon, as an image or in a frame, is on the{' '}
-            <a href={listingPath(listing, '/embed')}>embed page</a>, which everyone can use.
-          </p>
+          <p>{t.rich('team.embedText', { link: (text) => <a href={listingPath(listing, '/embed')}>{text}</a> })}</p>
         )}
         <div class="halves">
           {names.map((name) => (
@@ -41,11 +40,8 @@ export async function showBadgeSettings(context: WebContext, { listing }: Dashbo
             </Card>
           ))}
           <WebhookCard listing={listing} isShown={isWebhookShown} site={site} />
-          <Card title="Custom labels and styles">
-            <p>
-              Add <code>?label=</code> to the URL for your own label, for example <code>votes.svg?label=fans</code>.
-              Replace <code>.svg</code> with <code>.json</code> to use the URL as an endpoint badge on shields.io.
-            </p>
+          <Card title={t('team.badgeStyles')}>
+            <p>{t.rich('team.badgeStylesText', { code: (text) => <code>{text}</code> })}</p>
           </Card>
         </div>
       </div>
@@ -58,10 +54,8 @@ export async function submitBadgeSettings(context: WebContext, { listing, person
   const isShown = (await readForm(context)).text('webhook') === 'shown';
   const isSaved = await setWebhookBadge(context.var.app.db, listing.id, isShown, byPerson(person));
   if (!isSaved) throw new HTTPException(404);
-  const message = isShown
-    ? 'Saved. Your webhook’s health is now public.'
-    : 'Saved. Only you and your managers can see your webhook’s health.';
-  return redirectWithSuccess(context, `/dashboard/${listing.id}/badges`, message);
+  const message = isShown ? 'team.webhookPublic' : 'team.webhookPrivate';
+  return redirectWithSuccess(context, `/dashboard/${listing.id}/badges`, context.var.t(message));
 }
 
 interface BadgeProps {
@@ -71,16 +65,14 @@ interface BadgeProps {
 
 /** Hidden from visitors until the owner shows it. */
 function WebhookCard({ isShown, ...badge }: BadgeProps & { isShown: boolean }) {
+  const t = useTranslations();
   return (
-    <Card title="Webhook">
-      <p>
-        The health of your webhook: healthy, failing, disabled or paused. Only you and your managers see it unless you
-        make it public.
-      </p>
+    <Card title={t('team.webhookBadge')}>
+      <p>{t('team.webhookBadgeText')}</p>
       {isShown && <BadgeEmbed {...badge} name="webhook" />}
       <form method="post" action={`/dashboard/${badge.listing.id}/badges`} class="row">
         <input type="hidden" name="webhook" value={isShown ? 'hidden' : 'shown'} />
-        <Button text={isShown ? 'Make private' : 'Make public'} />
+        <Button text={isShown ? t('team.makePrivate') : t('team.makePublic')} />
       </form>
     </Card>
   );

@@ -2,11 +2,12 @@
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
 import type { Person } from '../../../access/person.ts';
-import type { FieldError } from '../../../core/field-error.ts';
 import { PAGE_LIMITS, PICTURE_UPLOADS_PER_HOUR } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { BANNER_LEAST, renderBanner } from '../../../listings/render-pictures.ts';
 import { removeBanner, saveBanner } from '../../../listings/save-pictures.ts';
+import type { FieldError } from '../../../messages/field-error.ts';
+import type { Translations } from '../../../messages/translations.ts';
 import { confirmPage } from '../../components/form-page.tsx';
 import { describeImageError } from '../../components/image-field.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
@@ -18,18 +19,19 @@ import { redirectToContent } from './redirect-to-content.ts';
 export async function submitBanner(context: WebContext, place: DashboardContext) {
   const { listing, person } = place;
   const { form, file } = await readUpload(context, 'banner');
+  const { t } = context.var;
   const retry = (message: string) => {
     const error: FieldError = { field: 'banner', message };
     return picturesPage(context, place, { banner: rejected(form, error) });
   };
-  if (!file) return retry('Choose an image first.');
+  if (!file) return retry(t('listingForm.chooseImage'));
   const { db } = context.var.app;
-  if (!(await mayUploadPicture(context, person))) return retry(TOO_MANY_PICTURES);
+  if (!(await mayUploadPicture(context, person))) return retry(tooManyPictures(t));
   const rendered = await renderBanner(file);
-  if (!rendered.ok) return retry(describeImageError(rendered.reason, BANNER_LEAST));
+  if (!rendered.ok) return retry(describeImageError(context.var.t, rendered.reason, BANNER_LEAST));
   const isSaved = await saveBanner(db, listing.id, rendered.image, byPerson(person));
   if (!isSaved) throw new HTTPException(404);
-  return redirectToContent(context, place, { path: picturesPath(place), done: 'Banner saved.' });
+  return redirectToContent(context, place, { path: picturesPath(place), done: t('listingForm.bannerSaved') });
 }
 
 /** Banners and gallery images count together. */
@@ -38,21 +40,27 @@ export async function mayUploadPicture(context: WebContext, person: Person): Pro
   return (await consume(context.var.app.db, limit)).ok;
 }
 
-export const TOO_MANY_PICTURES = `You can upload ${PICTURE_UPLOADS_PER_HOUR} images per hour. Try again later.`;
+export function tooManyPictures(t: Translations): string {
+  return t('listingForm.tooManyUploads', { max: PICTURE_UPLOADS_PER_HOUR });
+}
 
 export function confirmRemoveBanner(context: WebContext, place: DashboardContext) {
+  const { t } = context.var;
   return confirmPage(context, {
-    title: 'Remove banner',
+    title: t('listingForm.removeBanner'),
     dashboard: { listing: place.listing, tab: 'pictures' },
-    question: 'Remove the banner?',
+    question: t('listingForm.removeBannerQuestion'),
     action: `${picturesPath(place)}/banner/remove`,
-    button: 'Remove banner',
+    button: t('listingForm.removeBanner'),
     back: picturesPath(place),
-    text: 'The page will start with the listing’s name instead. You can upload another image at any time.',
+    text: t('listingForm.removeBannerText'),
   });
 }
 
 export async function submitRemoveBanner(context: WebContext, place: DashboardContext) {
   await removeBanner(context.var.app.db, place.listing.id, byPerson(place.person));
-  return redirectToContent(context, place, { path: picturesPath(place), done: 'Banner removed.' });
+  return redirectToContent(context, place, {
+    path: picturesPath(place),
+    done: context.var.t('listingForm.bannerRemoved'),
+  });
 }

@@ -3,7 +3,6 @@
 import { z } from 'zod';
 import { byPerson } from '../../../access/audit.ts';
 import { now } from '../../../core/clock.ts';
-import type { FieldError } from '../../../core/field-error.ts';
 import {
   type BulkRedeliveryRequest,
   countBulkRedelivery,
@@ -20,6 +19,7 @@ import {
 import type { Outage } from '../../../deliveries/outage.ts';
 import { readWebhook } from '../../../endpoints/webhook-settings.ts';
 import type { Listing } from '../../../listings/listing.ts';
+import type { FieldError } from '../../../messages/field-error.ts';
 import {
   describeProgress,
   FilterForm,

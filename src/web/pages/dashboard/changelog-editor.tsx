@@ -4,10 +4,11 @@ import type { ListedEntry } from '../../../changelog/entry.ts';
 import { parseEntryDraft } from '../../../changelog/entry-fields.ts';
 import { findEntry } from '../../../changelog/list-entries.ts';
 import { createEntry, putEntry } from '../../../changelog/put-entry.ts';
-import type { FieldError } from '../../../core/field-error.ts';
 import { CHANGELOG_WRITES_PER_HOUR, NOTES_MAX_CHARACTERS } from '../../../core/limits.ts';
 import { renderMarkdown } from '../../../core/markdown.ts';
 import { truncateCharacters } from '../../../core/text.ts';
+import type { FieldError } from '../../../messages/field-error.ts';
+import type { Translations } from '../../../messages/translations.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EntryFields, releaseTimeOf } from '../../components/entry-form.tsx';
 import { ErrorSummary } from '../../components/field.tsx';
@@ -15,7 +16,7 @@ import { formPage } from '../../components/form-page.tsx';
 import { MarkdownPreview } from '../../components/markdown-preview.tsx';
 import { formatDuration } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
-import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
+import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, prefilled, rejected } from '../../form-state.ts';
 import { readForm } from '../../read-form.ts';
 
@@ -34,15 +35,11 @@ export function showNewEntry(context: WebContext, place: DashboardContext) {
 
 export async function showEditEntry(context: WebContext, place: DashboardContext) {
   const entry = await findEntryByVersion(context, place, context.req.query('version') ?? '');
-  if (!entry || entry.removal) return redirectWithFlash(context, changelogPath(place), GONE);
+  if (!entry || entry.removal)
+    return redirectWithError(context, changelogPath(place), context.var.t('changelogEditor.gone'));
   const { version, title, body } = entry;
   return draftPage(context, place, { entry, state: prefilled({ version, title, body }) });
 }
-
-const GONE = {
-  tone: 'bad',
-  message: 'This entry cannot be edited because it was deleted, or removed by staff.',
-} as const;
 
 /** Publishes a new or edited entry, or previews it. */
 export async function submitEntry(context: WebContext, place: DashboardContext) {
@@ -60,37 +57,36 @@ export async function submitEntry(context: WebContext, place: DashboardContext) 
   });
   if (!draft.ok) return retry(draft.errors);
   const { listing, person } = place;
-  const { db } = context.var.app;
+  const { app, t } = context.var;
   const { version, ...input } = draft.entry;
   const write = entry ? putEntry : createEntry;
-  const written = await write(db, { listingId: listing.id, version }, input, byPerson(person));
-  if (!written.ok) return retry(explainRefusal(written));
-  const message = `Version ${version} ${written.created ? 'published' : 'updated'}.`;
+  const written = await write(app.db, { listingId: listing.id, version }, input, byPerson(person));
+  if (!written.ok) return retry(explainRefusal(t, written));
+  const message = t(written.created ? 'changelogEditor.published' : 'changelogEditor.updated', { version });
   return redirectWithSuccess(context, changelogPath(place), message);
 }
 
 type Refusal = Extract<Awaited<ReturnType<typeof createEntry>>, { readonly ok: false }>;
 
-function explainRefusal(refused: Refusal): FieldError {
+function explainRefusal(t: Translations, refused: Refusal): FieldError {
   switch (refused.reason) {
     case 'version_taken':
-      return { field: 'version', message: 'This version already has an entry. Edit that one instead.' };
+      return { field: 'version', message: t('changelogEditor.versionTaken') };
     case 'in_future':
-      return { field: 'releasedAt', message: 'The release time cannot be in the future.' };
+      return { field: 'releasedAt', message: t('changelogEditor.inFuture') };
     case 'plan_excludes':
-      return {
-        field: '',
-        message:
-          'Your plan does not include the changelog. Ask the operator of this site to change to Plus or Enterprise.',
-      };
+      return { field: '', message: t('changelogEditor.planExcludes') };
     case 'removed_by_staff':
-      return { field: 'version', message: 'Staff removed this version. Publish under another version.' };
+      return { field: 'version', message: t('changelogEditor.versionRemoved') };
     case 'unknown_bot':
-      return { field: '', message: 'This listing no longer exists.' };
+      return { field: '', message: t('changelogEditor.unknownListing') };
     case 'rate_limited':
       return {
         field: '',
-        message: `You can make ${CHANGELOG_WRITES_PER_HOUR} changes per hour. Try again in ${formatDuration(refused.spent.resetSeconds)}.`,
+        message: t('changelogEditor.tooManyChanges', {
+          max: CHANGELOG_WRITES_PER_HOUR,
+          wait: formatDuration(refused.spent.resetSeconds),
+        }),
       };
   }
 }
@@ -108,7 +104,8 @@ export function findEntryByVersion(context: WebContext, { listing }: DashboardCo
 
 function draftPage(context: WebContext, place: DashboardContext, draft: Draft) {
   const { entry, state } = draft;
-  const title = entry ? `Edit ${entry.version}` : 'New release notes';
+  const { t } = context.var;
+  const title = entry ? t('changelogEditor.editVersion', { version: entry.version }) : t('changelogEditor.newNotes');
   return formPage(context, state, {
     title,
     dashboard: { listing: place.listing, tab: 'changelog' },
@@ -128,16 +125,14 @@ function draftPage(context: WebContext, place: DashboardContext, draft: Draft) {
             <EntryFields edits={entry?.version ?? null} />
             <div class="row">
               <button class="btn go" type="submit" name="act" value="save">
-                {entry ? 'Save' : 'Publish'}
+                {entry ? t('buttons.save') : t('changelogEditor.publish')}
               </button>
               <button class="btn" type="submit" name="act" value="preview">
-                Preview
+                {t('buttons.preview')}
               </button>
-              <ButtonLink text="Cancel" href={changelogPath(place)} />
+              <ButtonLink text={t('buttons.cancel')} href={changelogPath(place)} />
             </div>
-            <p class="dim note">
-              Up to {CHANGELOG_WRITES_PER_HOUR} changes per hour, including changes through the API.
-            </p>
+            <p class="dim note">{t('changelogEditor.limit', { max: CHANGELOG_WRITES_PER_HOUR })}</p>
           </form>
           <Preview place={place} draft={draft} />
         </div>

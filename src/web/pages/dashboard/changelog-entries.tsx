@@ -17,30 +17,35 @@ import { ToChangePlan } from '../../components/to-change-plan.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 import { readForm } from '../../read-form.ts';
+import { useTranslations } from '../../translations.ts';
 import { changelogPath, findEntryByVersion } from './changelog-editor.tsx';
 
 const PAGE_MOST = 100_000;
 
 export async function showEntries(context: WebContext, place: DashboardContext) {
   const { listing } = place;
-  const { db, site } = context.var.app;
+  const { app, t } = context.var;
+  const { db, site } = app;
   const requested = Number(context.req.query('page') ?? 1);
   const page = Number.isInteger(requested) && requested >= 1 ? Math.min(requested, PAGE_MOST) : 1;
   const included = includesChangelog(listing);
   const found = await listEntries(db, { listingId: listing.id, page, withRemoved: true });
   const base = changelogPath(place);
   return showPage(context, {
-    title: 'Changelog',
+    title: t('changelogEditor.changelog'),
     dashboard: { listing, tab: 'changelog' },
     content: (
       <div class="stack">
         <div class="row between">
-          <h1>Changelog</h1>
-          {included && <ButtonLink text="Write release notes" href={`${base}/new`} look="go" />}
+          <h1>{t('changelogEditor.changelog')}</h1>
+          {included && <ButtonLink text={t('changelogEditor.writeNotes')} href={`${base}/new`} look="go" />}
         </div>
         {!included && <NotIncluded contact={site.contact} />}
         {found.entries.length === 0 ? (
-          <EmptyState title="No releases yet" text={describeEmpty(included)} />
+          <EmptyState
+            title={t('changelogEditor.empty')}
+            text={included ? t('changelogEditor.emptyText') : t('changelogEditor.emptyTextWithoutPlan')}
+          />
         ) : (
           <ul class="list">
             {found.entries.map((entry) => (
@@ -50,32 +55,30 @@ export async function showEntries(context: WebContext, place: DashboardContext) 
         )}
         <Pager page={found.page} pages={found.pages} linkTo={(other) => (other > 1 ? `${base}?page=${other}` : base)} />
         <p class="dim note">
-          Visitors see these entries on the <a href={listingPath(listing, '/changelog')}>public changelog</a>. Your
-          release process can <a href="/docs/publish-a-changelog">publish entries automatically</a>.
+          {t.rich('changelogEditor.whereShown', {
+            page: (text) => <a href={listingPath(listing, '/changelog')}>{text}</a>,
+            guide: (text) => <a href="/docs/publish-a-changelog">{text}</a>,
+          })}
         </p>
       </div>
     ),
   });
 }
 
-function describeEmpty(included: boolean): string {
-  return included
-    ? 'Tell people what is new: write an entry for each version, or publish entries from your release process.'
-    : 'With the Plus or Enterprise plan, you can publish an entry for each version.';
-}
-
 function NotIncluded({ contact }: { contact: string | null }) {
+  const t = useTranslations();
   return (
     <div class="card stack close">
       <p>
-        <b>Your plan does not include the changelog.</b> It comes with Plus, Enterprise and the Changelog Pro add-on.{' '}
-        <ToChangePlan contact={contact} /> Existing entries stay public, and you can still delete them.
+        <b>{t('changelogEditor.notIncluded')}</b> {t('changelogEditor.notIncludedText')}{' '}
+        <ToChangePlan contact={contact} /> {t('changelogEditor.notIncludedEntries')}
       </p>
     </div>
   );
 }
 
 function EntryItem({ entry, base, editable }: { entry: ListedEntry; base: string; editable: boolean }) {
+  const t = useTranslations();
   const { version, title, removal } = entry;
   const query = `version=${encodeURIComponent(version)}`;
   return (
@@ -85,23 +88,30 @@ function EntryItem({ entry, base, editable }: { entry: ListedEntry; base: string
           <bdi>{version}</bdi> {title && <bdi class="dim">{title}</bdi>}
         </h2>
         <p class="dim note">
-          Released <Time at={entry.publishedAt} />
-          {entry.editedAt && (
-            <>
-              , edited <Time at={entry.editedAt} />
-            </>
-          )}
+          {entry.editedAt
+            ? t.rich('changelogEditor.releasedAndEdited', {
+                time: <Time at={entry.publishedAt} />,
+                editedTime: <Time at={entry.editedAt} />,
+              })
+            : t.rich('changelogEditor.released', { time: <Time at={entry.publishedAt} /> })}
         </p>
         {removal && (
           <p>
-            <Pill tone="bad">Removed by staff</Pill> <bdi>{removal.reason}</bdi>
+            <Pill tone="bad">{t('changelogEditor.removedByStaff')}</Pill> <bdi>{removal.reason}</bdi>
           </p>
         )}
       </div>
       {!removal && (
         <div class="row">
-          {editable && <ButtonLink text="Edit" unseen={version} href={`${base}/edit?${query}`} look="small" />}
-          <ButtonLink text="Delete" unseen={version} href={`${base}/delete?${query}`} look="small danger" />
+          {editable && (
+            <ButtonLink text={t('buttons.edit')} unseen={version} href={`${base}/edit?${query}`} look="small" />
+          )}
+          <ButtonLink
+            text={t('buttons.delete')}
+            unseen={version}
+            href={`${base}/delete?${query}`}
+            look="small danger"
+          />
         </div>
       )}
     </li>
@@ -112,14 +122,16 @@ export async function confirmDeleteEntry(context: WebContext, place: DashboardCo
   const entry = await findEntryByVersion(context, place, context.req.query('version') ?? '');
   if (!entry) throw new HTTPException(404);
   const base = changelogPath(place);
+  const { t } = context.var;
+  const { version } = entry;
   return confirmPage(context, {
-    title: `Delete ${entry.version}`,
+    title: t('changelogEditor.deleteVersion', { version }),
     section: 'dashboard',
-    question: `Delete ${entry.version}?`,
-    action: `${base}/delete?version=${encodeURIComponent(entry.version)}`,
-    button: 'Delete entry',
+    question: t('changelogEditor.deleteQuestion', { version }),
+    action: `${base}/delete?version=${encodeURIComponent(version)}`,
+    button: t('changelogEditor.deleteEntry'),
     back: base,
-    text: 'The entry will be removed from the public page and the feeds. This cannot be undone, but you can publish the version again.',
+    text: t('changelogEditor.deleteText'),
   });
 }
 
@@ -129,12 +141,12 @@ export async function submitDeleteEntry(context: WebContext, place: DashboardCon
   const entry = await findEntryByVersion(context, place, context.req.query('version') ?? '');
   if (!entry) throw new HTTPException(404);
   const { version } = entry;
-  const { db } = context.var.app;
-  const deleted = await deleteEntry(db, { listingId: listing.id, version }, byPerson(person));
-  if (deleted.ok) return redirectWithSuccess(context, changelogPath(place), `Version ${version} deleted.`);
+  const { app, t } = context.var;
+  const deleted = await deleteEntry(app.db, { listingId: listing.id, version }, byPerson(person));
+  if (deleted.ok) return redirectWithSuccess(context, changelogPath(place), t('changelogEditor.deleted', { version }));
   const message =
     deleted.reason === 'rate_limited'
-      ? `You made too many changes this hour. Try again in ${formatDuration(deleted.spent.resetSeconds)}.`
-      : 'This entry cannot be deleted because staff removed it.';
+      ? t('changelogEditor.deleteTooMany', { wait: formatDuration(deleted.spent.resetSeconds) })
+      : t('changelogEditor.deleteRemoved');
   return redirectWithError(context, changelogPath(place), message);
 }

@@ -1,5 +1,6 @@
 // The images of a listing's page: POST /dashboard/:id/pictures/images adds one. POST …/:hash/text and …/:hash/move; GET
 // and POST …/:hash/remove.
+
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
 import { PICTURES_PER_LISTING } from '../../../core/limits.ts';
@@ -13,6 +14,8 @@ import {
   removePicture,
   validatePictureText,
 } from '../../../listings/save-pictures.ts';
+import type { Message } from '../../../messages/message.ts';
+import type { Translations } from '../../../messages/translations.ts';
 import { confirmPage } from '../../components/form-page.tsx';
 import { describeImageError } from '../../components/image-field.tsx';
 import { Thumbnail } from '../../components/listing-gallery.tsx';
@@ -21,7 +24,7 @@ import { rejected } from '../../form-state.ts';
 import { readForm } from '../../read-form.ts';
 import { readUpload } from '../../read-upload.ts';
 import { seeOther } from '../../redirect.ts';
-import { mayUploadPicture, TOO_MANY_PICTURES } from './banner.tsx';
+import { mayUploadPicture, tooManyPictures } from './banner.tsx';
 import { picturesPage, picturesPath } from './pictures.tsx';
 import { redirectToContent } from './redirect-to-content.ts';
 
@@ -29,29 +32,36 @@ export async function submitPicture(context: WebContext, place: DashboardContext
   const { listing, person } = place;
   const { form, file } = await readUpload(context, 'image');
   const alt = form.text('alt');
-  const retry = (message: string, field: string) =>
+  const { t, app } = context.var;
+  const { db } = app;
+  const retry = (message: Message | string, field: string) =>
     picturesPage(context, place, { added: rejected(form, { field, message }) });
-  if (!file) return retry('Choose an image first.', 'image');
+  if (!file) return retry(t('listingForm.chooseImage'), 'image');
   // Before the image is rendered, which takes a second.
   const problem = validatePictureText(alt);
   if (problem) return retry(problem, 'alt');
-  const { db } = context.var.app;
-  if ((await selectGallery(db, listing.id)).length >= PICTURES_PER_LISTING) return retry(PROBLEMS.full, 'image');
-  if (!(await mayUploadPicture(context, person))) return retry(TOO_MANY_PICTURES, 'image');
+  if ((await selectGallery(db, listing.id)).length >= PICTURES_PER_LISTING)
+    return retry(describeProblem(t, 'full'), 'image');
+  if (!(await mayUploadPicture(context, person))) return retry(tooManyPictures(t), 'image');
   const rendered = await renderPicture(file);
-  if (!rendered.ok) return retry(describeImageError(rendered.reason, PICTURE_LEAST), 'image');
+  if (!rendered.ok) return retry(describeImageError(context.var.t, rendered.reason, PICTURE_LEAST), 'image');
   const added = await addPicture(db, listing.id, { picture: rendered.image, alt }, byPerson(person));
-  if (added.ok) return redirectToContent(context, place, { path: picturesPath(place), done: 'Image added.' });
+  if (added.ok)
+    return redirectToContent(context, place, { path: picturesPath(place), done: t('listingForm.imageAdded') });
   if (added.reason === 'unknown_listing') throw new HTTPException(404);
-  return added.reason === 'invalid' ? retry(added.sentence, 'alt') : retry(PROBLEMS[added.reason], 'image');
+  return added.reason === 'invalid' ? retry(added.sentence, 'alt') : retry(describeProblem(t, added.reason), 'image');
 }
 
 type Reason = Extract<AddPictureResult, { readonly ok: false }>['reason'];
 
-const PROBLEMS: Readonly<Record<Exclude<Reason, 'invalid' | 'unknown_listing'>, string>> = {
-  full: `There are ${PICTURES_PER_LISTING} images already. Remove one to add another.`,
-  known: 'This image is here already. Choose another one.',
-};
+function describeProblem(t: Translations, reason: Exclude<Reason, 'invalid' | 'unknown_listing'>): string {
+  switch (reason) {
+    case 'full':
+      return t('listingForm.imagesFull', { max: PICTURES_PER_LISTING });
+    case 'known':
+      return t('listingForm.imageKnown');
+  }
+}
 
 export async function submitPictureText(context: WebContext, place: DashboardContext) {
   const hash = hashInPath(context);
@@ -60,7 +70,10 @@ export async function submitPictureText(context: WebContext, place: DashboardCon
   const given = { hash, alt: form.text(`alt-${hash}`) };
   const sentence = await describePicture(db, place.listing.id, given, byPerson(place.person));
   if (!sentence)
-    return redirectToContent(context, place, { path: picturesPath(place), done: 'Alternative text saved.' });
+    return redirectToContent(context, place, {
+      path: picturesPath(place),
+      done: context.var.t('listingForm.textSaved'),
+    });
   const state = rejected(form, { field: `alt-${hash}`, message: sentence });
   return picturesPage(context, place, { described: { hash, state } });
 }
@@ -78,12 +91,13 @@ export async function confirmRemovePicture(context: WebContext, place: Dashboard
   const pictures = await selectGallery(context.var.app.db, place.listing.id);
   const picture = pictures.find((one) => one.hash === hash);
   if (!picture) throw new HTTPException(404);
+  const { t } = context.var;
   return confirmPage(context, {
-    title: 'Remove image',
+    title: t('listingForm.removeImage'),
     dashboard: { listing: place.listing, tab: 'pictures' },
-    question: 'Remove this image?',
+    question: t('listingForm.removeImageQuestion'),
     action: `${picturesPath(place)}/images/${hash}/remove`,
-    button: 'Remove image',
+    button: t('listingForm.removeImage'),
     back: picturesPath(place),
     text: (
       <div class="one-picture">
@@ -98,7 +112,10 @@ export async function confirmRemovePicture(context: WebContext, place: Dashboard
 
 export async function submitRemovePicture(context: WebContext, place: DashboardContext) {
   await removePicture(context.var.app.db, place.listing.id, hashInPath(context), byPerson(place.person));
-  return redirectToContent(context, place, { path: picturesPath(place), done: 'Image removed.' });
+  return redirectToContent(context, place, {
+    path: picturesPath(place),
+    done: context.var.t('listingForm.imageRemoved'),
+  });
 }
 
 function hashInPath(context: WebContext): string {

@@ -1,9 +1,11 @@
 // POST /dashboard/new/import and POST /dashboard/:id/page/import: fill in a form from Discord or a Minecraft server.
 // GET /dashboard/imports/:draft/icon: the icon that was found.
+
 import type { Person } from '../../../access/person.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { selectDraftIcon } from '../../../imports/import-draft-queries.ts';
-import { importListing, importSourceOf, importTextOf } from '../../../imports/import-listing.ts';
+import { type ImportSource, importListing, importSourceOf, importTextOf } from '../../../imports/import-listing.ts';
+import type { Message, MessageKey } from '../../../messages/message.ts';
 import { ENTER_PRESSED } from '../../components/import-card.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { type FormState, rateLimited, rejected } from '../../form-state.ts';
@@ -34,18 +36,20 @@ function kept(form: Form): FormState {
   return { form, errors: [] };
 }
 
-type Refusal = Extract<Awaited<ReturnType<typeof importListing>>, { ok: false }>;
+interface ShownRefusal {
+  readonly sentence: Message | string;
+  readonly retryAfterSeconds?: number;
+}
 
-function refusedImport(form: Form, { sentence, retryAfterSeconds }: Refusal): FormState {
+function refusedImport(form: Form, { sentence, retryAfterSeconds }: ShownRefusal): FormState {
   const error = { field: 'from', message: sentence };
   return retryAfterSeconds === undefined ? rejected(form, error) : rateLimited(form, error, retryAfterSeconds);
 }
 
 const NOT_NAMED = {
-  discord:
-    'The listing does not say which Discord application it is about. Enter the bot’s invite link and save first.',
-  minecraft: 'The listing has no server address. Enter it and save first.',
-} as const;
+  discord: 'newListing.noApplication',
+  minecraft: 'newListing.noAddress',
+} as const satisfies Record<ImportSource, MessageKey>;
 
 export async function submitPageImport(context: WebContext, place: DashboardContext) {
   const { listing, person } = place;
@@ -57,7 +61,7 @@ export async function submitPageImport(context: WebContext, place: DashboardCont
   const request = { personId: person.id, listingId: listing.id, source, text: text ?? '' };
   const imported =
     text === null
-      ? ({ ok: false, sentence: NOT_NAMED[source] } as const)
+      ? ({ ok: false, sentence: context.var.t(NOT_NAMED[source]) } as const)
       : await importListing(context.var.app.ownership, request);
   const details = typed && kept(typed);
   if (!imported.ok)

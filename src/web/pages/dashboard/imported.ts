@@ -1,5 +1,5 @@
 // The draft of an import on the pages whose forms it fills in, and its icon when the form is submitted.
-import type { FieldError } from '../../../core/field-error.ts';
+
 import { ID_PATTERN } from '../../../core/ids.ts';
 import {
   type DraftOwner,
@@ -11,6 +11,7 @@ import { readImportedIcon } from '../../../imports/import-listing.ts';
 import type { ImportedFields } from '../../../imports/imported-listing.ts';
 import { detailsToForm, LISTING_FIELD_NAMES, type ListingDetails } from '../../../listings/listing-fields.ts';
 import type { Icon } from '../../../listings/render-icon.ts';
+import type { FieldError } from '../../../messages/field-error.ts';
 import type { WebContext } from '../../context.ts';
 import { type Form, toForm } from '../../read-form.ts';
 
@@ -69,14 +70,13 @@ export type ChosenIcon =
   /** Null: none was imported, or it was deselected. */
   { readonly ok: true; readonly icon: Icon | null } | { readonly ok: false; readonly error: FieldError };
 
-const GONE = 'The imported icon has expired, because imports are kept for an hour. Import again, or choose an image.';
-
 /** The icon is read from where it was stored when it was imported: the form only says which draft it is from. */
 export async function readChosenIcon(context: WebContext, form: Form, personId: string): Promise<ChosenIcon> {
   const draftId = form.text('import');
   if (form.text('importedIcon') !== 'yes' || draftId === '') return { ok: true, icon: null };
   const icon = ID_PATTERN.test(draftId) ? await readImportedIcon(context.var.app.db, draftId, personId) : null;
-  return icon ? { ok: true, icon } : { ok: false, error: { field: 'icon', message: GONE } };
+  if (icon) return { ok: true, icon };
+  return { ok: false, error: { field: 'icon', message: context.var.t('newListing.importedIconGone') } };
 }
 
 /** The form was submitted, so its draft is no longer needed. */

@@ -1,9 +1,9 @@
 // GET and POST /dashboard/:id/listener: the vote listener of a Minecraft server (§1), its status, recent votes and
 // unrewarded players. Its removal: …/remove. The test vote: listener-test.tsx. The CSV file: unrewarded-csv.ts.
 import { byPerson } from '../../../access/audit.ts';
-import type { FieldError } from '../../../core/field-error.ts';
 import { type Listener, readListener, removeListener, saveListener } from '../../../endpoints/listener-settings.ts';
 import type { Listing } from '../../../listings/listing.ts';
+import type { FieldError } from '../../../messages/field-error.ts';
 import { type LoggedListenerVote, listListenerVotes, listUnrewarded } from '../../../votes/listener-log.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';

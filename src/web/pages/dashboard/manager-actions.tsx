@@ -13,49 +13,46 @@ import { BoldName } from '../../components/name.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
 import { readForm } from '../../read-form.ts';
+import { useTranslations } from '../../translations.ts';
 import { invitationFlash, managersPath } from './managers.tsx';
 
 export async function submitRevokeInvitation(context: WebContext, dashboard: DashboardContext) {
   const { listing, person } = dashboard;
   const id = (await readForm(context)).text('id');
   const request = { listingId: listing.id, owner: person, id };
-  const isRevoked = await withdrawInvitation(context.var.app.db, request);
+  const { app, t } = context.var;
+  const isRevoked = await withdrawInvitation(app.db, request);
   return redirectWithFlash(
     context,
     managersPath(dashboard),
     isRevoked
-      ? { tone: 'good', message: 'The invitation was revoked. Its link no longer works.' }
-      : { tone: 'bad', message: 'The invitation was already accepted or declined, or it has expired.' },
+      ? { tone: 'good', message: t('team.invitationRevoked') }
+      : { tone: 'bad', message: t('team.invitationAnswered') },
   );
 }
 
 export async function confirmRemoveManager(context: WebContext, dashboard: DashboardContext) {
   const manager = await findManager(context, dashboard, context.req.param('person'));
-  const tokens = await selectActiveTokensOf(context.var.app.db, dashboard.listing.id, manager.id);
+  const { app, t } = context.var;
+  const tokens = await selectActiveTokensOf(app.db, dashboard.listing.id, manager.id);
   return confirmPage(context, {
-    title: 'Remove the manager',
+    title: t('team.removeManagerTitle'),
     section: 'dashboard',
-    question: 'Remove this manager?',
+    question: t('team.removeManagerQuestion'),
     action: `${managersPath(dashboard)}/${manager.id}/remove`,
-    button: 'Remove manager',
+    button: t('team.removeManager'),
     back: managersPath(dashboard),
-    text: (
-      <p>
-        <BoldName name={manager.name} /> will lose access to this dashboard immediately. Other API tokens keep working:
-        revoke any that this person may have copied, and rotate the signing secret if they saw it.
-      </p>
-    ),
+    text: <p>{t.rich('team.removeManagerText', { name: <BoldName name={manager.name} /> })}</p>,
     fields: tokens.length > 0 && <RevokeTokensField count={tokens.length} />,
   });
 }
 
 /** Chosen at first, because whoever created a token has seen its secret. */
 function RevokeTokensField({ count }: { count: number }) {
-  const text =
-    count === 1 ? 'Revoke the token that this person created' : `Revoke the ${count} tokens that this person created`;
-  const hint = `Programs that use ${count === 1 ? 'it' : 'them'} stop working immediately.`;
+  const t = useTranslations();
+  const [text, hint] = [t('team.revokeTokens', { count }), t('team.revokeTokensHint', { count })];
   const choices = [{ value: 'revoke', text, hint }];
-  return <Choices name="tokens" legend="API tokens" kind="checkbox" choices={choices} chosen={['revoke']} />;
+  return <Choices name="tokens" legend={t('team.apiTokens')} kind="checkbox" choices={choices} chosen={['revoke']} />;
 }
 
 export async function submitRemoveManager(context: WebContext, dashboard: DashboardContext) {
@@ -64,45 +61,43 @@ export async function submitRemoveManager(context: WebContext, dashboard: Dashbo
   const revokesTokens = (await readForm(context)).text('tokens') === 'revoke';
   const removal = { listingId: listing.id, personId: manager.id, by: byPerson(person), revokesTokens };
   await removeManager(context.var.app.db, removal);
-  return redirectWithSuccess(context, managersPath(dashboard), 'The manager was removed.');
+  return redirectWithSuccess(context, managersPath(dashboard), context.var.t('team.managerRemoved'));
 }
 
 export function confirmLeave(context: WebContext, dashboard: DashboardContext) {
+  const { t } = context.var;
   return confirmPage(context, {
-    title: 'Leave the listing',
+    title: t('team.leaveTitle'),
     section: 'dashboard',
-    question: 'Leave this listing?',
+    question: t('team.leaveQuestion'),
     action: `${managersPath(dashboard)}/leave`,
-    button: 'Leave',
+    button: t('team.leave'),
     back: managersPath(dashboard),
-    text: (
-      <p>
-        You will no longer manage <bdi>{dashboard.listing.name}</bdi>. To regain access, you need a new invitation from
-        the owner.
-      </p>
-    ),
+    text: <p>{t.rich('team.leaveText', { listing: <bdi>{dashboard.listing.name}</bdi> })}</p>,
   });
 }
 
 export async function submitLeave(context: WebContext, { listing, person }: DashboardContext) {
   await removeManager(context.var.app.db, { listingId: listing.id, personId: person.id, by: byPerson(person) });
-  return redirectWithSuccess(context, '/dashboard', 'You left the listing.');
+  return redirectWithSuccess(context, '/dashboard', context.var.t('team.youLeft'));
 }
 
 export async function confirmTransfer(context: WebContext, dashboard: DashboardContext) {
   const manager = await findManager(context, dashboard, context.req.query('to'));
+  const { t } = context.var;
   return confirmPage(context, {
-    title: 'Transfer ownership',
+    title: t('team.transferOwnership'),
     section: 'dashboard',
-    question: 'Transfer ownership?',
+    question: t('team.transferQuestion'),
     action: `${managersPath(dashboard)}/hand-over`,
-    button: 'Transfer ownership',
+    button: t('team.transferOwnership'),
     back: managersPath(dashboard),
     text: (
       <p>
-        <BoldName name={manager.name} /> has seven days to accept ownership of <bdi>{dashboard.listing.name}</bdi>.
-        After that, only the new owner can invite and remove managers, and transfer or delete the listing. You stay on
-        as a manager until the new owner removes you.
+        {t.rich('team.transferConsequences', {
+          name: <BoldName name={manager.name} />,
+          listing: <bdi>{dashboard.listing.name}</bdi>,
+        })}
       </p>
     ),
     fields: <input type="hidden" name="to" value={manager.id} />,
@@ -114,7 +109,9 @@ export async function submitTransfer(context: WebContext, dashboard: DashboardCo
   const manager = await findManager(context, dashboard, (await readForm(context)).text('to'));
   const request = { listing, owner: person, personId: manager.id };
   const offered = await sendOwnershipOffer(context.var.app, request);
-  const flash = offered.ok ? invitationFlash(offered) : ({ tone: 'bad', message: offered.message } as const);
+  const flash = offered.ok
+    ? invitationFlash(context.var.t, offered)
+    : ({ tone: 'bad', message: context.var.t.text(offered.message) } as const);
   return redirectWithFlash(context, managersPath(dashboard), flash);
 }
 

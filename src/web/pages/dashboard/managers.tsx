@@ -6,6 +6,7 @@ import { selectTeam, type Team } from '../../../access/queries.ts';
 import { sendManagerInvitation } from '../../../access/send-invitation.ts';
 import { INVITATIONS_PER_DAY, PAGE_LIMITS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
+import type { Translations } from '../../../messages/translations.ts';
 import { Button, ButtonLink, PostButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Choices, ErrorSummary, Field } from '../../components/field.tsx';
@@ -17,6 +18,7 @@ import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rateLimited, rejected } from '../../form-state.ts';
 import { readForm } from '../../read-form.ts';
+import { useTranslations } from '../../translations.ts';
 
 export const managersPath = ({ listing }: DashboardContext) => `/dashboard/${listing.id}/managers`;
 
@@ -26,22 +28,23 @@ export function showManagers(context: WebContext, dashboard: DashboardContext) {
 
 export async function submitInvitation(context: WebContext, dashboard: DashboardContext) {
   const { listing, person } = dashboard;
-  const { app } = context.var;
+  const { app, t } = context.var;
   const form = await readForm(context);
   const limit = { key: `invite:${person.id}`, ...PAGE_LIMITS.invitations };
   const { ok, resetSeconds } = await consume(app.db, limit);
   if (!ok) {
-    const message = `You have sent ${INVITATIONS_PER_DAY} invitations today. Wait ${formatDuration(resetSeconds)}, then try again.`;
+    const wait = formatDuration(resetSeconds);
+    const message = t('team.tooManyInvitations', { max: INVITATIONS_PER_DAY, wait });
     return managersPage(context, dashboard, rateLimited(form, { field: 'email', message }, resetSeconds));
   }
   const sent = await sendManagerInvitation(app, { listing, owner: person, email: form.text('email') });
   if (!sent.ok) return managersPage(context, dashboard, rejected(form, { field: 'email', message: sent.message }));
-  return redirectWithFlash(context, managersPath(dashboard), invitationFlash(sent));
+  return redirectWithFlash(context, managersPath(dashboard), invitationFlash(t, sent));
 }
 
 /** The flash message after inviting: either the invitation was mailed, or the owner has to pass on its link. */
-export function invitationFlash({ email, link }: { email: string; link: string | null }) {
-  if (link === null) return { tone: 'good', message: `The invitation was emailed to ${email}.` } as const;
+export function invitationFlash(t: Translations, { email, link }: { email: string; link: string | null }) {
+  if (link === null) return { tone: 'good', message: t('team.invitationMailed', { email }) } as const;
   return { secret: { of: 'invitation', value: link } } as const;
 }
 
@@ -49,25 +52,22 @@ async function managersPage(context: WebContext, dashboard: DashboardContext, st
   const { listing, may } = dashboard;
   const { db } = context.var.app;
   const [team, pending] = await Promise.all([selectTeam(db, listing.id), listPendingInvitations(db, listing.id)]);
-  const { secret } = context.var.flash;
+  const { flash, t } = context.var;
+  const { secret } = flash;
   return formPage(context, state, {
-    title: 'Managers',
+    title: t('team.managers'),
     dashboard: { listing, tab: 'managers' },
     code: true,
     scripts: ['copy'],
     content: (
       <div class="stack">
         <div>
-          <h1>Managers</h1>
-          <p class="dim">
-            Managers can view and change everything here: webhook, vote listener, tokens, changelog and settings. Only
-            the owner can invite managers and transfer or delete the listing.
-          </p>
+          <h1>{t('team.managers')}</h1>
+          <p class="dim">{t('team.managersText')}</p>
         </div>
         {secret?.of === 'invitation' && (
-          <FreshSecret title="Invitation link" value={secret.value} label="the link">
-            Send it to the person you invited. It won’t be shown again. It works once, within seven days, and only for
-            the address you entered.
+          <FreshSecret title={t('team.invitationLink')} value={secret.value} label={t('team.theLink')}>
+            {t('team.invitationLinkText')}
           </FreshSecret>
         )}
         <div class="split">
@@ -88,27 +88,26 @@ async function managersPage(context: WebContext, dashboard: DashboardContext, st
 }
 
 function People({ dashboard, team }: { dashboard: DashboardContext; team: Team }) {
+  const t = useTranslations();
   const { person, may } = dashboard;
   const path = managersPath(dashboard);
   return (
     <ul class="list">
       <li class="card person">
         <PersonName name={team.owner.name} isYou={team.owner.id === person.id} />
-        <Pill tone="good">Owner</Pill>
+        <Pill tone="good">{t('team.owner')}</Pill>
       </li>
       {team.managers.map(({ id, name, since }) => (
         <li class="card person">
           <div>
             <PersonName name={name} isYou={id === person.id} />
-            <p class="dim note">
-              Manager since <Time at={since} />
-            </p>
+            <p class="dim note">{t.rich('team.managerSince', { time: <Time at={since} /> })}</p>
           </div>
           {may('managers.manage') && (
-            <ButtonLink text="Remove" unseen={name} href={`${path}/${id}/remove`} look="small danger" />
+            <ButtonLink text={t('buttons.remove')} unseen={name} href={`${path}/${id}/remove`} look="small danger" />
           )}
           {may('managers.leave') && id === person.id && (
-            <ButtonLink text="Leave" href={`${path}/leave`} look="small danger" />
+            <ButtonLink text={t('team.leave')} href={`${path}/leave`} look="small danger" />
           )}
         </li>
       ))}
@@ -117,9 +116,10 @@ function People({ dashboard, team }: { dashboard: DashboardContext; team: Team }
 }
 
 function PersonName({ name, isYou }: { name: string; isYou: boolean }) {
+  const t = useTranslations();
   return (
     <p class="person-name">
-      <bdi>{name}</bdi> {isYou && <span class="dim">(you)</span>}
+      <bdi>{name}</bdi> {isYou && <span class="dim">{t('team.you')}</span>}
     </p>
   );
 }
@@ -130,10 +130,11 @@ interface PendingProps {
 }
 
 function PendingInvitations({ dashboard, pending }: PendingProps) {
+  const t = useTranslations();
   if (pending.length === 0) return null;
   return (
     <section class="stack close">
-      <h2>Pending invitations</h2>
+      <h2>{t('team.pendingInvitations')}</h2>
       <ul class="list tight">
         {pending.map(({ id, email, role, expiresAt }) => (
           <li class="card person">
@@ -142,14 +143,16 @@ function PendingInvitations({ dashboard, pending }: PendingProps) {
                 <bdi>{email}</bdi>
               </p>
               <p class="dim note">
-                {role === 'owner' ? 'Offered ownership' : 'Invited as manager'}, expires <Time at={expiresAt} />
+                {t.rich(role === 'owner' ? 'team.offeredOwnership' : 'team.invitedAsManager', {
+                  time: <Time at={expiresAt} />,
+                })}
               </p>
             </div>
             <PostButton
               action={`${managersPath(dashboard)}/withdraw`}
               values={{ id }}
-              text="Revoke"
-              unseen={`the invitation of ${email}`}
+              text={t('team.revoke')}
+              unseen={t('team.theInvitation', { email })}
               look="small"
             />
           </li>
@@ -160,41 +163,37 @@ function PendingInvitations({ dashboard, pending }: PendingProps) {
 }
 
 function InvitationForm({ dashboard }: { dashboard: DashboardContext }) {
+  const t = useTranslations();
   return (
     <form class="card stack close" method="post" action={managersPath(dashboard)} novalidate>
-      <h2>Invite a manager</h2>
+      <h2>{t('team.inviteManager')}</h2>
       <ErrorSummary />
-      <Field
-        name="email"
-        label="Email address"
-        type="email"
-        inputmode="email"
-        hint="The address of the person’s account on this site. If they don’t have one, they can sign up with it."
-      />
+      <Field name="email" label={t('team.email')} type="email" inputmode="email" hint={t('team.emailHint')} />
       <div>
-        <Button text="Invite" look="go" />
+        <Button text={t('team.invite')} look="go" />
       </div>
     </form>
   );
 }
 
 function TransferForm({ dashboard, team }: { dashboard: DashboardContext; team: Team }) {
+  const t = useTranslations();
   return (
-    <Card title="Transfer ownership">
+    <Card title={t('team.transferOwnership')}>
       {team.managers.length === 0 ? (
-        <p class="dim">Only a manager can become the owner. Invite the person as a manager first.</p>
+        <p class="dim">{t('team.transferNobody')}</p>
       ) : (
         <form class="stack close" action={`${managersPath(dashboard)}/hand-over`}>
-          <p class="dim">The manager you choose has to accept. You stay on as a manager.</p>
+          <p class="dim">{t('team.transferText')}</p>
           <Choices
             name="to"
-            legend="New owner"
+            legend={t('team.newOwner')}
             kind="radio"
             choices={team.managers.map(({ id, name }) => ({ value: id, text: name }))}
             chosen={team.managers.slice(0, 1).map(({ id }) => id)}
           />
           <div>
-            <Button text="Transfer ownership" />
+            <Button text={t('team.transferOwnership')} />
           </div>
         </form>
       )}

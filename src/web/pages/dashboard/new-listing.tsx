@@ -1,8 +1,8 @@
 // GET and POST /dashboard/new: first the kind of listing, then its fields.
+
 import { byPerson } from '../../../access/audit.ts';
 import type { Person } from '../../../access/person.ts';
 import type { Config } from '../../../config.ts';
-import type { FieldError } from '../../../core/field-error.ts';
 import { NEW_LISTINGS_PER_DAY, PAGE_LIMITS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { checkPublicAddress } from '../../../game-servers/check-public-address.ts';
@@ -19,13 +19,15 @@ import { GAMES, type Game } from '../../../listings/listing.ts';
 import { detailsFromForm } from '../../../listings/listing-fields.ts';
 import { isWaitingForProof } from '../../../listings/publicity.ts';
 import { saveIcon } from '../../../listings/save-pictures.ts';
+import type { FieldError } from '../../../messages/field-error.ts';
+import type { Translations } from '../../../messages/translations.ts';
 import { Button } from '../../components/button.tsx';
 import { formPage } from '../../components/form-page.tsx';
 import { IconField } from '../../components/icon-field.tsx';
 import { ImportedIconField, ImportedNote, NewImportCard } from '../../components/import-card.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { FoldedLinkFields, ListingFields } from '../../components/listing-form.tsx';
-import { gameName, listingKind } from '../../components/listing-labels.ts';
+import { gameName } from '../../components/listing-labels.ts';
 import type { WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, FormContext, type FormState, prefilled, rejected } from '../../form-state.ts';
@@ -64,12 +66,14 @@ export async function submitNewListing(context: WebContext, person: Person) {
   const retry = (errors: FieldError | readonly FieldError[]) =>
     newListingPage(context, kind, { draft, state: rejected(form, errors) });
   const input = readInput(form, kind);
-  const { db, config, site, outbound } = context.var.app;
+  const { t, app } = context.var;
+  const { db, config, site, outbound } = app;
   const game = input.type === 'game' ? input.game : null;
   const errors = [...validateNewListing(input), ...(await checkPublicAddress(outbound, input.address ?? null, game))];
   if (errors.length > 0) return retry(errors);
   const limit = { key: `new-listing:${person.id}`, ...PAGE_LIMITS.newListings };
-  if (!(await consume(db, limit)).ok) return retry({ field: '', message: TOO_MANY });
+  if (!(await consume(db, limit)).ok)
+    return retry({ field: '', message: t('newListing.tooMany', { max: NEW_LISTINGS_PER_DAY }) });
   // Rendered before the listing is created, so that an unusable image does not leave an incomplete listing.
   const rendered = file && (await renderUploadedIcon(context, person, file));
   if (rendered && !rendered.ok) return retry(rendered.error);
@@ -78,22 +82,19 @@ export async function submitNewListing(context: WebContext, person: Person) {
   const by = byPerson(person);
   const needsApproval = site.listingApproval;
   const created = await createListing(db, { ...input, ownerId: person.id, by, needsApproval });
-  if (!created.ok) return retry(withClaimHint(created, input, config));
+  if (!created.ok) return retry(withClaimHint(t, created, input, config));
   const { id, visibility } = created.listing;
   const icon = rendered ? rendered.image : imported.icon;
   if (icon) await saveIcon(db, id, icon, by);
   await forgetDraft(context, form, person.id);
-  prepareDescription(context.var.app, created.listing);
+  prepareDescription(app, created.listing);
   if (isWaitingForProof(created.listing, config))
-    return redirectWithSuccess(
-      context,
-      `/dashboard/${id}/ownership`,
-      'Added. Prove that it is yours to make it public.',
-    );
+    return redirectWithSuccess(context, `/dashboard/${id}/ownership`, t('newListing.addedProve'));
+  const isPublic = visibility.state === 'public';
   return redirectWithSuccess(
     context,
     `/dashboard/${id}`,
-    visibility.state === 'public' ? 'Your listing is now public.' : 'Your listing is waiting for approval.',
+    isPublic ? t('newListing.addedPublic') : t('newListing.addedWaiting'),
   );
 }
 
@@ -101,19 +102,18 @@ const NO_ICON = { ok: true, icon: null } as const;
 
 /** Somebody else may have listed this person's bot. */
 function withClaimHint(
+  t: Translations,
   { reason, errors }: Extract<CreateListingResult, { ok: false }>,
   input: ListingInput,
   { ownership, baseUrl }: Config,
 ): readonly FieldError[] {
   if (reason !== 'id_taken' || ownership === 'off' || input.type !== 'bot') return errors;
-  const path = `${baseUrl}/listings/${input.applicationId?.trim()}/claim`;
+  const url = `${baseUrl}/listings/${input.applicationId?.trim()}/claim`;
   return errors.map(({ field, message }) => ({
     field,
-    message: `${message} If the bot is yours, claim it at ${path}.`,
+    message: t('newListing.claimInstead', { problem: message, url }),
   }));
 }
-
-const TOO_MANY = `You can add ${NEW_LISTINGS_PER_DAY} listings per day. Add more tomorrow.`;
 
 function readInput(form: Form, kind: Kind): ListingInput {
   const details = detailsFromForm(form.all);
@@ -122,16 +122,21 @@ function readInput(form: Form, kind: Kind): ListingInput {
 }
 
 function kindPage(context: WebContext) {
+  const { t } = context.var;
   return showPage(context, {
-    title: 'Add a listing',
+    title: t('newListing.addListing'),
     section: 'dashboard',
     content: (
       <div class="narrow-page stack">
-        <h1>What do you want to list?</h1>
+        <h1>{t('newListing.kindTitle')}</h1>
         <ul class="kinds">
-          <KindLink kind="bot" title="A bot" text="For Discord and other chat platforms. One vote every 12 hours." />
+          <KindLink kind="bot" title={t('newListing.kindBot')} text={t('newListing.kindBotText')} />
           {GAMES.map((game) => (
-            <KindLink kind={game} title={`A ${gameName(game)} server`} text="One vote every 24 hours." />
+            <KindLink
+              kind={game}
+              title={t('newListing.kindServer', { game: gameName(game) })}
+              text={t('newListing.kindServerText')}
+            />
           ))}
         </ul>
       </div>
@@ -162,16 +167,19 @@ export function newListingPage(context: WebContext, kind: Kind, shown: NewListin
   const { state = BLANK_FORM, draft = null, importing } = shown;
   const what = kind === 'bot' ? ({ type: 'bot', game: null } as const) : ({ type: 'game', game: kind } as const);
   const source = importSourceOf(what);
+  const { t } = context.var;
   return formPage(context, importing ?? state, {
-    title: 'Add a listing',
+    title: t('newListing.addListing'),
     section: 'dashboard',
     content: (
       <div class="narrow-page stack">
         <div>
-          <h1>Add your {what.game ? listingKind(what) : 'bot'}</h1>
-          <a href="/dashboard/new">Change type</a>
+          <h1>
+            {what.game ? t('newListing.addYourServer', { game: gameName(what.game) }) : t('newListing.addYourBot')}
+          </h1>
+          <a href="/dashboard/new">{t('newListing.changeType')}</a>
         </div>
-        <ImportedNote draft={draft} button="Add listing" isNew={state.errors.length === 0} />
+        <ImportedNote draft={draft} button={t('newListing.addButton')} isNew={state.errors.length === 0} />
         <form class="stack" method="post" action="/dashboard/new" enctype="multipart/form-data" novalidate>
           {source && !draft && state.errors.length === 0 && (
             <FormContext.Provider value={importing ?? BLANK_FORM}>
@@ -184,7 +192,7 @@ export function newListingPage(context: WebContext, kind: Kind, shown: NewListin
               <FoldedLinkFields kind={what} />
               <ImportedIconField draft={draft} />
               <IconField optional />
-              <Button text="Add listing" look="go big" />
+              <Button text={t('newListing.addButton')} look="go big" />
               <input type="hidden" name="kind" value={kind} />
             </div>
           </FormContext.Provider>

@@ -16,29 +16,25 @@ const noticesPath = ({ listing }: DashboardContext) => `/dashboard/${listing.id}
 
 export async function showNotices(context: WebContext, dashboard: DashboardContext) {
   const { listing, person } = dashboard;
-  const { db, outbox } = context.var.app;
+  const { app, t } = context.var;
+  const { db, outbox } = app;
   const [notices, wantsMails] = await Promise.all([
     listNotices(db, { personId: person.id, listingId: listing.id, withDismissed: true }, context.var.site),
     wantsNoticeMails(db, person.id, listing.id),
   ]);
   const path = noticesPath(dashboard);
   return showPage(context, {
-    title: 'Notices',
+    title: t('notices.notices'),
     dashboard: { listing, tab: 'notices' },
     content: (
       <div class="narrow-page stack">
         <div class="row between">
-          <h1>Notices</h1>
+          <h1>{t('notices.notices')}</h1>
           {notices.some(({ dismissed }) => !dismissed) && (
-            <PostButton action={`${path}/dismiss`} values={{ id: 'all' }} text="Dismiss all" look="small" />
+            <PostButton action={`${path}/dismiss`} values={{ id: 'all' }} text={t('notices.dismissAll')} look="small" />
           )}
         </div>
-        {notices.length === 0 && (
-          <EmptyState
-            title="No notices"
-            text="A notice appears here when deliveries keep failing or staff makes a decision about this listing."
-          />
-        )}
+        {notices.length === 0 && <EmptyState title={t('notices.none')} text={t('notices.noneText')} />}
         {notices.map((notice) => (
           <NoticeCard notice={notice} back={path} dismissed={notice.dismissed} />
         ))}
@@ -46,14 +42,10 @@ export async function showNotices(context: WebContext, dashboard: DashboardConte
           <MailSwitch
             action={`${path}/mails`}
             mails={wantsMails}
-            words={
-              wantsMails
-                ? 'Notices about this listing are also sent to your confirmed email address.'
-                : 'Notices about this listing are only shown here.'
-            }
+            words={wantsMails ? t('notices.mailsOn') : t('notices.mailsOff')}
           />
         ) : (
-          <p class="dim note">This service does not send email, so notices are only shown here.</p>
+          <p class="dim note">{t('notices.noMails')}</p>
         )}
       </div>
     ),
@@ -79,6 +71,6 @@ export async function submitNoticeMails(context: WebContext, dashboard: Dashboar
   return redirectWithSuccess(
     context,
     noticesPath(dashboard),
-    mails ? 'You will get emails about this listing.' : 'You will no longer get emails about this listing.',
+    context.var.t(mails ? 'notices.mailsTurnedOn' : 'notices.mailsTurnedOff'),
   );
 }

@@ -20,6 +20,7 @@ import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectToDiscordProof } from '../../discord-proof.ts';
 import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 import { readForm } from '../../read-form.ts';
+import { useTranslations } from '../../translations.ts';
 
 export const ownershipPath = (listingId: string) => `/dashboard/${listingId}/ownership`;
 
@@ -38,11 +39,9 @@ export async function submitOwnershipCheck(context: WebContext, place: Dashboard
   const { listing, person } = place;
   const method = (await readForm(context)).text('method');
   const outcome = await proveByCode(context.var.app.ownership, { listing, person, method });
-  if (outcome.ok) return redirectWithSuccess(context, ownershipPath(listing.id), PROVEN);
+  if (outcome.ok) return redirectWithSuccess(context, ownershipPath(listing.id), context.var.t('ownership.proven'));
   return ownershipPage(context, place, failedCheck(context, method, outcome));
 }
-
-export const PROVEN = 'You have proven that this listing is yours.';
 
 /** For the page that shows the ways again. */
 export function failedCheck(
@@ -50,19 +49,20 @@ export function failedCheck(
   method: string,
   outcome: Extract<ProofOutcome, { ok: false }>,
 ): FailedCheck & { readonly status: 422 | 429 } {
-  if (outcome.reason === 'not_proven') return { method, sentence: outcome.sentence, status: 422 };
+  if (outcome.reason === 'not_proven') return { method, sentence: context.var.t.text(outcome.sentence), status: 422 };
   context.header('Retry-After', String(outcome.resetSeconds));
-  return { method, sentence: tooManyChecks(outcome.resetSeconds), status: 429 };
+  return { method, sentence: tooManyChecks(context, outcome.resetSeconds), status: 429 };
 }
 
-export function tooManyChecks(seconds: number): string {
-  return `Too many checks. Try again in ${formatDuration(seconds)}.`;
+export function tooManyChecks(context: WebContext, seconds: number): string {
+  return context.var.t('ownership.tooManyChecks', { wait: formatDuration(seconds) });
 }
 
 export async function startOwnershipSignIn(context: WebContext, { listing, person }: DashboardContext) {
   requireOwnership(context);
   const limited = await limitChecks(context.var.app.ownership, { listing, person });
-  if (limited) return redirectWithError(context, ownershipPath(listing.id), tooManyChecks(limited.resetSeconds));
+  if (limited)
+    return redirectWithError(context, ownershipPath(listing.id), tooManyChecks(context, limited.resetSeconds));
   return redirectToDiscordProof(context, person.id, listing.id);
 }
 
@@ -71,26 +71,27 @@ async function ownershipPage(
   { listing, person, may }: DashboardContext,
   failed: ReturnType<typeof failedCheck> | null,
 ) {
-  const { db, ownership } = context.var.app;
-  const [proof, claim] = await Promise.all([readProof(db, listing.id), readOpenClaim(db, listing.id)]);
-  const offered = offerProofs(ownership, listing, person);
+  const { app, t } = context.var;
+  const { db, ownership } = app;
+  const [proof, claim] = await Promise.all([readProof(db, listing.id, t), readOpenClaim(db, listing.id, t)]);
+  const offered = offerProofs(ownership, listing, person, t);
   return showPage(context, {
-    title: 'Ownership',
+    title: t('ownership.ownership'),
     dashboard: { listing, tab: 'ownership' },
     scripts: ['copy'],
     ...(failed && { status: failed.status }),
     content: (
       <div class="narrow-page stack">
-        <h1>Ownership</h1>
+        <h1>{t('ownership.ownership')}</h1>
         {claim && <ClaimCard claim={claim} />}
         <StatusCard proof={proof} isValid={listing.ownerProvenAt !== null} shown={offered.shown} />
         {may('ownership.prove') ? (
           <>
-            <h2>{proof ? 'Prove it again' : 'Prove that it is yours'}</h2>
+            <h2>{proof ? t('ownership.proveAgain') : t('ownership.prove')}</h2>
             <ProofMethods offered={offered} path={ownershipPath(listing.id)} failed={failed} />
           </>
         ) : (
-          <p class="dim">Only the owner of the listing can prove that it is theirs.</p>
+          <p class="dim">{t('ownership.onlyOwner')}</p>
         )}
       </div>
     ),
@@ -105,39 +106,43 @@ interface StatusProps {
 }
 
 function StatusCard({ proof, isValid, shown }: StatusProps) {
+  const t = useTranslations();
   if (!proof)
     return (
-      <Card title="Not proven" beside={<Pill tone="idle">Owner not verified</Pill>}>
+      <Card title={t('ownership.notProven')} beside={<Pill tone="idle">{t('ownership.notVerified')}</Pill>}>
         <p>
-          Prove that {shown ? <b>{shown}</b> : 'it'} is yours, and your listing gets the badge “Owner verified”. Until
-          then, its page says that nobody has proven it, and anyone who can prove it may claim the listing.
+          {shown ? t.rich('ownership.notProvenText', { subject: <b>{shown}</b> }) : t('ownership.notProvenTextAlone')}
         </p>
       </Card>
     );
   return (
     <Card
-      title="Proof"
-      beside={isValid ? <Pill tone="good">Owner verified</Pill> : <Pill tone="warn">Not confirmed</Pill>}
+      title={t('ownership.proof')}
+      beside={
+        isValid ? (
+          <Pill tone="good">{t('ownership.verified')}</Pill>
+        ) : (
+          <Pill tone="warn">{t('ownership.notConfirmed')}</Pill>
+        )
+      }
     >
       <p>
-        <bdi>{proof.shown}</bdi> was proven by {proof.by}. It is checked every {OWNERSHIP_CHECK_DAYS} days, and when the
-        address changes.
+        {t.rich('ownership.provenText', {
+          subject: <bdi>{proof.shown}</bdi>,
+          method: proof.by,
+          days: OWNERSHIP_CHECK_DAYS,
+        })}
       </p>
       {proof.problem && (
-        <ProofWarning title="The latest check found no proof">
-          {proof.problem}{' '}
-          {proof.endsAt && (
-            <>
-              Otherwise the proof ends <Time at={proof.endsAt} />.
-            </>
-          )}
+        <ProofWarning title={t('ownership.latestCheckFailed')}>
+          {proof.problem} {proof.endsAt && t.rich('ownership.proofEnds', { time: <Time at={proof.endsAt} /> })}
         </ProofWarning>
       )}
       <Facts
         facts={[
-          ['Proven', <ExactTime at={proof.provenAt} />],
-          ['Last checked', <Time at={proof.checkedAt} />],
-          ['Next check', <Time at={proof.nextCheckAt} />],
+          [t('ownership.provenAt'), <ExactTime at={proof.provenAt} />],
+          [t('ownership.checkedAt'), <Time at={proof.checkedAt} />],
+          [t('ownership.nextCheckAt'), <Time at={proof.nextCheckAt} />],
         ]}
       />
     </Card>
@@ -145,25 +150,23 @@ function StatusCard({ proof, isValid, shown }: StatusProps) {
 }
 
 function ClaimCard({ claim }: { claim: ShownClaim }) {
+  const t = useTranslations();
   return (
-    <section class="card notice warn" aria-label="Claim">
+    <section class="card notice warn" aria-label={t('ownership.claimByOther')}>
       <p>
-        <b>Someone else claims this listing</b>{' '}
+        <b>{t('ownership.claimByOtherTitle')}</b>{' '}
         <span class="dim">
           <Time at={claim.createdAt} />
         </span>
       </p>
       <p>
-        They have proven that {claim.shown} is theirs, by {claim.by}.{' '}
-        {claim.state === 'contested' ? (
-          'You have proven it, too, so the listing stays with you unless staff decides otherwise.'
-        ) : (
-          <>
-            If you do not prove it as well, the listing is transferred to them <Time at={claim.dueAt} /> (
-            <ExactTime at={claim.dueAt} />
-            ), with its votes. Your managers, tokens, webhook and vote listener are then removed.
-          </>
-        )}
+        {t('ownership.claimByOtherText', { subject: claim.shown, method: claim.by })}{' '}
+        {claim.state === 'contested'
+          ? t('ownership.claimContested')
+          : t.rich('ownership.claimDue', {
+              time: <Time at={claim.dueAt} />,
+              exact: <ExactTime at={claim.dueAt} />,
+            })}
       </p>
     </section>
   );

@@ -24,6 +24,7 @@ import { FormContext, type FormState, rejected } from '../../form-state.ts';
 import { prepareDescription, renderDescription } from '../../listing-description.ts';
 import { readForm, toForm } from '../../read-form.ts';
 import { seeOther } from '../../redirect.ts';
+import { useTranslations } from '../../translations.ts';
 import { forgetDraft, readChosenIcon, readDraft, updateForm } from './imported.ts';
 import { redirectToContent } from './redirect-to-content.ts';
 
@@ -56,7 +57,7 @@ export async function submitPageForm(context: WebContext, place: DashboardContex
   if (imported.icon) await saveIcon(db, listing.id, imported.icon, byPerson(person));
   await forgetDraft(context, form, person.id);
   prepareDescription(context.var.app, saved.listing);
-  return redirectToContent(context, place, { path: pathOf(place), done: 'Saved.' });
+  return redirectToContent(context, place, { path: pathOf(place), done: context.var.t('listingForm.saved') });
 }
 
 /** A refused import was shown at the address that it was sent to. */
@@ -93,15 +94,16 @@ export async function pageForm(context: WebContext, place: DashboardContext, sub
   const values = detailsToForm(listing);
   const fields = details ?? { form: draft ? updateForm(toForm(values), draft) : toForm(values), errors: [] };
   const rendered = await renderDraft(context, place, fields.form.text('description'));
+  const { t } = context.var;
   return formPage(context, importing ?? fields, {
-    title: 'Page',
+    title: t('listingForm.page'),
     dashboard: { listing, tab: 'page' },
     scripts: ['preview'],
     content: (
       <div class="stack">
-        <h1>Page</h1>
+        <h1>{t('listingForm.page')}</h1>
         <PageChecklist listing={listing} pictures={pictures.length} />
-        <ImportedNote draft={draft} button="Save" isNew={fields.errors.length === 0 && !isPreview} />
+        <ImportedNote draft={draft} button={t('buttons.save')} isNew={fields.errors.length === 0 && !isPreview} />
         <div class="split">
           <div class="stack">
             <form class="stack" id={TEXTS_FORM} method="post" action={pathOf(place)} novalidate>
@@ -121,7 +123,7 @@ export async function pageForm(context: WebContext, place: DashboardContext, sub
             <UpdateImportCard
               listing={listing}
               source={importSourceOf(listing)}
-              problem={importing?.errors[0]?.message ?? null}
+              problem={importing?.errors[0] ? context.var.t.text(importing.errors[0].message) : null}
             />
             <TeamCard listing={listing} team={team} />
           </div>
@@ -132,22 +134,23 @@ export async function pageForm(context: WebContext, place: DashboardContext, sub
 }
 
 function DetailFields({ listing, draft }: Pick<DashboardContext, 'listing'> & { draft: ImportDraft | null }) {
+  const t = useTranslations();
   return (
     <>
       <ErrorSummary />
-      <Card title="About">
+      <Card title={t('listingForm.about')}>
         <ListingFields kind={listing} isNew={false} />
       </Card>
-      <Card title="Links and video" id="links">
+      <Card title={t('listingForm.linksAndVideo')} id="links">
         <ListingLinkFields kind={listing} />
       </Card>
       <ImportedIconField draft={draft} />
       <div class="row">
         <button class="btn go big" type="submit" name="act" value="save">
-          Save
+          {t('buttons.save')}
         </button>
         <button class="btn" type="submit" name="act" value="preview">
-          Preview
+          {t('buttons.preview')}
         </button>
       </div>
     </>

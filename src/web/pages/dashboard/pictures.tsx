@@ -27,12 +27,13 @@ export async function picturesPage(context: WebContext, { listing }: DashboardCo
   const { icon, banner, added, described } = refused;
   const pictures = await selectGallery(context.var.app.db, listing.id);
   const stateOf = ({ hash }: GalleryPicture) => (described?.hash === hash ? described.state : BLANK_FORM);
+  const { t } = context.var;
   return formPage(context, icon ?? banner ?? added ?? described?.state ?? BLANK_FORM, {
-    title: 'Pictures',
+    title: t('listingForm.pictures'),
     dashboard: { listing, tab: 'pictures' },
     content: (
       <div class="stack">
-        <h1>Pictures</h1>
+        <h1>{t('listingForm.pictures')}</h1>
         <PageChecklist listing={listing} pictures={pictures.length} />
         <div class="split">
           <FormContext.Provider value={banner ?? BLANK_FORM}>
@@ -43,15 +44,12 @@ export async function picturesPage(context: WebContext, { listing }: DashboardCo
           </FormContext.Provider>
         </div>
         <div>
-          <h2 id="images">Images</h2>
-          <p class="dim">
-            {pictures.length} of {PICTURES_PER_LISTING}. They are shown on the page in this order, and visitors open
-            them in full size.
-          </p>
+          <h2 id="images">{t('listingForm.images')}</h2>
+          <p class="dim">{t('listingForm.imageCount', { count: pictures.length, max: PICTURES_PER_LISTING })}</p>
         </div>
         <div class="split">
           <div class="stack">
-            {pictures.length === 0 && <p class="card dim">No images yet. The first one can be a screenshot.</p>}
+            {pictures.length === 0 && <p class="card dim">{t('listingForm.noImages')}</p>}
             {pictures.map((picture, place) => (
               <FormContext.Provider value={stateOf(picture)}>
                 <PictureRow listing={listing} picture={picture} place={place} count={pictures.length} />

@@ -14,5 +14,5 @@ export async function redirectToContent(context: WebContext, { listing }: Dashbo
   const wasRejected = listing.visibility.state === 'refused';
   const changed = wasRejected ? await findListing(context.var.app.db, listing.id) : null;
   const isResubmitted = changed?.visibility.state === 'pending';
-  return redirectWithSuccess(context, path, isResubmitted ? `${done} Staff will review the listing again.` : done);
+  return redirectWithSuccess(context, path, isResubmitted ? context.var.t('listingForm.resubmitted', { done }) : done);
 }

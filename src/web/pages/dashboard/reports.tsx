@@ -1,6 +1,7 @@
 // GET /dashboard/:id/reports: what staff wants to know about reports of the listing. POST …/:case answers a question.
 import { HTTPException } from 'hono/http-exception';
 import { REPORT_TEXT_MAX_CHARACTERS } from '../../../core/limits.ts';
+import type { Translations } from '../../../messages/translations.ts';
 import { answerQuestion } from '../../../moderation/ask-owner.ts';
 import { selectQuestions } from '../../../moderation/case-queries.ts';
 import { Button } from '../../components/button.tsx';
@@ -13,6 +14,7 @@ import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, FormContext, type FormState, rejected } from '../../form-state.ts';
 import { readForm } from '../../read-form.ts';
+import { useTranslations } from '../../translations.ts';
 
 type Question = Awaited<ReturnType<typeof selectQuestions>>[number];
 
@@ -31,18 +33,16 @@ interface Submitted {
 async function questionsPage(context: WebContext, dashboard: DashboardContext, submitted: Submitted) {
   const { listing } = dashboard;
   const questions = await selectQuestions(context.var.app.db, listing.id);
+  const { t } = context.var;
   return formPage(context, submitted.state, {
-    title: 'Questions from staff',
+    title: t('ownerReviews.questions'),
     dashboard: { listing, tab: 'notices' },
     content: (
       <div class="narrow-page stack">
-        <h1>Questions from staff</h1>
+        <h1>{t('ownerReviews.questions')}</h1>
         <ErrorSummary />
         {questions.length === 0 && (
-          <EmptyState
-            title="No open questions"
-            text="If someone reports this listing, staff may ask you about it before it decides. The questions appear here."
-          />
+          <EmptyState title={t('ownerReviews.noQuestions')} text={t('ownerReviews.noQuestionsText')} />
         )}
         {questions.map((question) => (
           <FormContext.Provider value={question.id === submitted.caseId ? submitted.state : BLANK_FORM}>
@@ -54,30 +54,34 @@ async function questionsPage(context: WebContext, dashboard: DashboardContext, s
   });
 }
 
-const SUBJECTS = {
-  listing: () => 'About the listing',
-  entry: (version: string) => `About changelog entry ${version}`,
-  review: () => 'About a review',
-  profile: () => 'About a profile',
-} as const;
+function subjectOf(t: Translations, { targetKind, label }: Question): string {
+  switch (targetKind) {
+    case 'listing':
+      return t('ownerReviews.aboutListing');
+    case 'entry':
+      return t('ownerReviews.aboutEntry', { version: label ?? '' });
+    case 'review':
+      return t('ownerReviews.aboutReview');
+    case 'profile':
+      return t('ownerReviews.aboutProfile');
+  }
+}
 
 function QuestionCard({ question, action }: { question: Question; action: string }) {
-  const { targetKind, label, askedAt } = question;
+  const t = useTranslations();
   return (
     <form class="card stack close" method="post" action={action} novalidate>
-      <h2>{SUBJECTS[targetKind](label ?? '')}</h2>
-      <p class="dim note">
-        Asked <Time at={askedAt} />
-      </p>
+      <h2>{subjectOf(t, question)}</h2>
+      <p class="dim note">{t.rich('ownerReviews.asked', { time: <Time at={question.askedAt} /> })}</p>
       <WrittenText text={question.question} />
       <Field
         name={`text-${question.id}`}
-        label="Your answer"
+        label={t('ownerReviews.yourAnswer')}
         rows={4}
-        hint={`Shown to staff only. At most ${REPORT_TEXT_MAX_CHARACTERS.toLocaleString('en-US')} characters.`}
+        hint={t('ownerReviews.yourAnswerHint', { max: REPORT_TEXT_MAX_CHARACTERS })}
       />
       <div>
-        <Button text="Send answer" look="go" />
+        <Button text={t('ownerReviews.sendAnswer')} look="go" />
       </div>
     </form>
   );
@@ -91,7 +95,7 @@ export async function submitAnswer(context: WebContext, dashboard: DashboardCont
   const answer = { caseId: Number(id), listingId: listing.id, text: form.text(`text-${id}`) };
   const result = await answerQuestion(context.var.app.moderation, answer, person);
   const path = reportsPath(dashboard);
-  if (result.ok) return redirectWithSuccess(context, path, 'Your answer was sent to staff.');
+  if (result.ok) return redirectWithSuccess(context, path, context.var.t('ownerReviews.answered'));
   switch (result.reason) {
     case 'invalid': {
       const state = rejected(form, { field: `text-${id}`, message: result.sentence });

@@ -39,27 +39,29 @@ function replyPage(context: WebContext, dashboard: DashboardContext, { review, s
   const path = reviewsPath(dashboard);
   const action = `${path}/${review.id}/reply`;
   const isEdit = review.reply !== null;
+  const { t } = context.var;
+  const title = isEdit ? t('ownerReviews.editReplyTitle') : t('ownerReviews.replyTitle');
   return formPage(context, state, {
-    title: isEdit ? 'Edit your reply' : 'Reply to a review',
+    title,
     dashboard: { listing: dashboard.listing, tab: 'reviews' },
     content: (
       <FormCard
-        title={isEdit ? 'Edit your reply' : 'Reply to a review'}
+        title={title}
         intro={
-          <section class="card" aria-label="The review">
+          <section class="card" aria-label={t('ownerReviews.theReview')}>
             <ReviewCard review={{ ...review, reply: null }} />
           </section>
         }
         action={action}
-        button={isEdit ? 'Save reply' : 'Publish reply'}
+        button={isEdit ? t('ownerReviews.saveReply') : t('ownerReviews.publishReply')}
         back={path}
-        after={isEdit && <PostButton action={`${action}/delete`} text="Delete reply" look="danger" />}
+        after={isEdit && <PostButton action={`${action}/delete`} text={t('ownerReviews.deleteReply')} look="danger" />}
       >
         <Field
           name="reply"
-          label="Your reply"
+          label={t('ownerReviews.yourReply')}
           rows={6}
-          hint={`Everyone can read it. It does not say who on your team wrote it. Plain text, at most ${REPLY_MAX_CHARACTERS.toLocaleString('en-US')} characters.`}
+          hint={t('ownerReviews.yourReplyHint', { max: REPLY_MAX_CHARACTERS })}
         />
       </FormCard>
     ),
@@ -70,20 +72,21 @@ export async function submitReply(context: WebContext, dashboard: DashboardConte
   const review = await reviewInPath(context, dashboard);
   const form = await readForm(context);
   const address = { listingId: dashboard.listing.id, reviewId: review.id };
-  const result = await saveReply(context.var.app, address, form.text('reply'), byPerson(dashboard.person));
-  if (result.ok) return redirectWithSuccess(context, reviewsPath(dashboard), 'Your reply is public now.');
+  const { app, t } = context.var;
+  const result = await saveReply(app, address, form.text('reply'), byPerson(dashboard.person));
+  if (result.ok) return redirectWithSuccess(context, reviewsPath(dashboard), t('ownerReviews.replyPublic'));
   switch (result.reason) {
     case 'invalid': {
       const state = rejected(form, { field: 'reply', message: result.sentence });
       return replyPage(context, dashboard, { review, state });
     }
     case 'limited': {
-      const message = `Too many replies. Try again in ${Math.ceil(result.resetSeconds / 60)} min.`;
+      const message = t('ownerReviews.tooManyReplies', { minutes: Math.ceil(result.resetSeconds / 60) });
       const state = rateLimited(form, { field: '', message }, result.resetSeconds);
       return replyPage(context, dashboard, { review, state });
     }
     case 'gone':
-      return redirectWithError(context, reviewsPath(dashboard), 'This review is no longer shown.');
+      return redirectWithError(context, reviewsPath(dashboard), t('ownerReviews.reviewGone'));
   }
 }
 
@@ -91,5 +94,5 @@ export async function submitDeleteReply(context: WebContext, dashboard: Dashboar
   const review = await reviewInPath(context, dashboard);
   const address = { listingId: dashboard.listing.id, reviewId: review.id };
   await deleteReply(context.var.app.db, address, byPerson(dashboard.person));
-  return redirectWithSuccess(context, reviewsPath(dashboard), 'Your reply was deleted.');
+  return redirectWithSuccess(context, reviewsPath(dashboard), context.var.t('ownerReviews.replyDeleted'));
 }

@@ -21,6 +21,7 @@ import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
 import { withQuery } from '../../local-path.ts';
 import { readForm } from '../../read-form.ts';
+import { useTranslations } from '../../translations.ts';
 
 const PER_PAGE = 10;
 
@@ -28,7 +29,8 @@ export const reviewsPath = ({ listing }: Pick<DashboardContext, 'listing'>) => `
 
 export async function showTeamReviews(context: WebContext, dashboard: DashboardContext) {
   const { listing, person } = dashboard;
-  const { db, site, outbox } = context.var.app;
+  const { app, t } = context.var;
+  const { db, site, outbox } = app;
   if (!offersReviews(site)) throw new HTTPException(404);
   const { which, after = '' } = context.req.query();
   const isUnanswered = which === 'unanswered';
@@ -42,36 +44,36 @@ export async function showTeamReviews(context: WebContext, dashboard: DashboardC
   const path = reviewsPath(dashboard);
   const filter = isUnanswered ? 'unanswered' : null;
   return showPage(context, {
-    title: 'Reviews',
+    title: t('ownerReviews.reviews'),
     dashboard: { listing, tab: 'reviews' },
     content: (
       <div class="narrow-page stack">
         <Heading />
         {summary.isOff && <SwitchedOff path={`/dashboard/${listing.id}/settings#reviews`} />}
         {summary.count > 0 && (
-          <section class="card" aria-label="Average">
+          <section class="card" aria-label={t('ownerReviews.average')}>
             <ReviewOverview summary={summary} />
           </section>
         )}
         <FilterChips
-          label="Filter"
+          label={t('ownerReviews.filter')}
           chosen={filter}
           choices={[
-            { value: null, text: 'All' },
-            { value: 'unanswered', text: 'Without a reply' },
+            { value: null, text: t('ownerReviews.all') },
+            { value: 'unanswered', text: t('ownerReviews.unanswered') },
           ]}
           linkTo={(value) => withQuery(path, { which: value })}
         />
         {reviews.length > 0 ? (
-          <section class="card stack" aria-label="Reviews, newest first">
+          <section class="card stack" aria-label={t('ownerReviews.newestFirst')}>
             {reviews.map((review) => (
               <TeamReviewCard review={review} dashboard={dashboard} />
             ))}
           </section>
         ) : (
           <EmptyState
-            title={isUnanswered ? 'No reviews without a reply' : 'No reviews yet'}
-            text="People who have voted for the listing can review it. You can reply to each review, in public."
+            title={isUnanswered ? t('ownerReviews.noneUnanswered') : t('ownerReviews.none')}
+            text={t('ownerReviews.noneText')}
           />
         )}
         <NextPages
@@ -82,11 +84,7 @@ export async function showTeamReviews(context: WebContext, dashboard: DashboardC
           <MailSwitch
             action={`${path}/mails`}
             mails={mails}
-            words={
-              mails
-                ? 'New reviews are also sent to your confirmed email address, at most once an hour.'
-                : 'New reviews are only shown here and as notices.'
-            }
+            words={mails ? t('ownerReviews.mailsOn') : t('ownerReviews.mailsOff')}
           />
         )}
       </div>
@@ -95,40 +93,45 @@ export async function showTeamReviews(context: WebContext, dashboard: DashboardC
 }
 
 function Heading() {
+  const t = useTranslations();
   return (
     <div>
-      <h1>Reviews</h1>
-      <p class="dim">Reviews do not affect votes: they trigger no webhook and do not count toward the ranking.</p>
+      <h1>{t('ownerReviews.reviews')}</h1>
+      <p class="dim">{t('ownerReviews.reviewsText')}</p>
     </div>
   );
 }
 
 function SwitchedOff({ path }: { path: string }) {
+  const t = useTranslations();
   return (
     <div class="card stack close">
-      <h2>Reviews are turned off</h2>
-      <p>Visitors see no reviews and cannot write any. They are still stored.</p>
+      <h2>{t('ownerReviews.turnedOff')}</h2>
+      <p>{t('ownerReviews.turnedOffText')}</p>
       <div>
-        <ButtonLink text="Open settings" href={path} />
+        <ButtonLink text={t('ownerReviews.openSettings')} href={path} />
       </div>
     </div>
   );
 }
 
 function TeamReviewCard({ review, dashboard }: { review: TeamReview; dashboard: DashboardContext }) {
+  const t = useTranslations();
   const { id, name, helpful, reply } = review;
-  const unseen = `to the review by ${name ?? 'an anonymous voter'}`;
   return (
     <ReviewCard review={review}>
       <ButtonLink
-        text={reply ? 'Edit reply' : 'Reply'}
-        unseen={unseen}
+        text={reply ? t('ownerReviews.editReply') : t('ownerReviews.replyButton')}
+        unseen={name === null ? t('ownerReviews.toAnonymousReview') : t('ownerReviews.toReviewBy', { name })}
         href={`${reviewsPath(dashboard)}/${id}/reply`}
         look="small"
       />
       <HelpfulCount helpful={helpful} />
       <a class="note" href={withQuery(listingPath(dashboard.listing, '/report'), { review: id })}>
-        Report <span class="unseen">{`the review by ${name ?? 'an anonymous voter'}`}</span>
+        {t('ownerReviews.report')}{' '}
+        <span class="unseen">
+          {name === null ? t('ownerReviews.anonymousReview') : t('ownerReviews.reviewBy', { name })}
+        </span>
       </a>
     </ReviewCard>
   );
@@ -141,7 +144,7 @@ export async function submitReviewMails(context: WebContext, dashboard: Dashboar
   return redirectWithSuccess(
     context,
     reviewsPath(dashboard),
-    mails ? 'You will get emails about new reviews.' : 'You will no longer get emails about new reviews.',
+    context.var.t(mails ? 'ownerReviews.mailsTurnedOn' : 'ownerReviews.mailsTurnedOff'),
   );
 }
 
@@ -151,6 +154,6 @@ export async function submitReviewSwitch(context: WebContext, { listing, person 
   return redirectWithSuccess(
     context,
     `/dashboard/${listing.id}/settings`,
-    isOff ? 'Reviews are turned off. They are still stored.' : 'Reviews are turned on.',
+    context.var.t(isOff ? 'ownerReviews.nowOff' : 'ownerReviews.nowOn'),
   );
 }

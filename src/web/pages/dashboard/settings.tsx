@@ -15,23 +15,27 @@ import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
 import { readForm } from '../../read-form.ts';
+import { useTranslations } from '../../translations.ts';
 
 const pathOf = ({ listing }: DashboardContext) => `/dashboard/${listing.id}/settings`;
 
 export async function showSettings(context: WebContext, { listing, may }: DashboardContext) {
   const { site, db } = context.var.app;
   const { isOff } = await selectReviewSummary(db, listing.id);
+  const { t } = context.var;
   return showPage(context, {
-    title: 'Settings',
+    title: t('team.settings'),
     dashboard: { listing, tab: 'settings' },
     scripts: ['copy'],
     content: (
       <div class="stack">
         <div>
-          <h1>Settings</h1>
+          <h1>{t('team.settings')}</h1>
           <p class="dim">
-            What visitors see is under <a href={`/dashboard/${listing.id}/page`}>Page</a> and{' '}
-            <a href={`/dashboard/${listing.id}/pictures`}>Pictures</a>.
+            {t.rich('team.settingsText', {
+              page: (text) => <a href={`/dashboard/${listing.id}/page`}>{text}</a>,
+              pictures: (text) => <a href={`/dashboard/${listing.id}/pictures`}>{text}</a>,
+            })}
           </p>
         </div>
         <div class="split">
@@ -40,9 +44,9 @@ export async function showSettings(context: WebContext, { listing, may }: Dashbo
             <ReviewSwitchCard site={site} listingId={listing.id} isOff={isOff} />
           </div>
           <div class="stack">
-            <Card title="ID">
-              <p class="dim note">The API and the command line identify this listing by its ID.</p>
-              <CopyField value={listing.id} label="the listing’s ID" wide />
+            <Card title={t('team.id')}>
+              <p class="dim note">{t('team.idText')}</p>
+              <CopyField value={listing.id} label={t('team.theId')} wide />
             </Card>
             <PauseCard listing={listing} />
             {may('listing.delete') && <DeleteCard listing={listing} />}
@@ -55,12 +59,12 @@ export async function showSettings(context: WebContext, { listing, may }: Dashbo
 
 export async function submitPauseListing(context: WebContext, place: DashboardContext) {
   await setListingPaused(context.var.app.db, place.listing.id, true, byPerson(place.person));
-  return redirectWithSuccess(context, pathOf(place), 'Listing paused. Nobody can vote until you resume it.');
+  return redirectWithSuccess(context, pathOf(place), context.var.t('team.paused'));
 }
 
 export async function submitResumeListing(context: WebContext, place: DashboardContext) {
   await setListingPaused(context.var.app.db, place.listing.id, false, byPerson(place.person));
-  return redirectWithSuccess(context, pathOf(place), 'Listing resumed. People can vote again.');
+  return redirectWithSuccess(context, pathOf(place), context.var.t('team.resumed'));
 }
 
 export function confirmDeleteListing(context: WebContext, place: DashboardContext) {
@@ -69,43 +73,44 @@ export function confirmDeleteListing(context: WebContext, place: DashboardContex
 
 export async function submitDeleteListing(context: WebContext, place: DashboardContext) {
   const { listing, person } = place;
+  const { app, t } = context.var;
   const form = await readForm(context);
   const typed = form.text('name').trim();
   // A name may contain characters that are hard to type, so the ID is accepted too.
   if (![listing.name.normalize(), listing.id].includes(typed.normalize())) {
-    const error = { field: 'name', message: 'This does not match the listing’s name or ID.' };
+    const error = { field: 'name', message: t('team.nameDiffers') };
     return deletePage(context, place, rejected(form, error));
   }
-  await deleteListing(context.var.app.db, listing.id, byPerson(person));
-  return redirectWithSuccess(context, '/dashboard', 'Listing deleted.');
+  await deleteListing(app.db, listing.id, byPerson(person));
+  return redirectWithSuccess(context, '/dashboard', t('team.deleted'));
 }
 
 function deletePage(context: WebContext, place: DashboardContext, state: FormState) {
   const { listing } = place;
+  const { t } = context.var;
   return confirmPage(context, {
     state,
-    title: 'Delete listing',
+    title: t('team.deleteListing'),
     section: 'dashboard',
-    question: 'Delete this listing?',
+    question: t('team.deleteQuestion'),
     action: `${pathOf(place)}/delete`,
-    button: 'Delete listing',
+    button: t('team.deleteListing'),
     back: pathOf(place),
     text: <DeletedParts listing={listing} />,
-    fields: <Field name="name" label="Enter the listing’s name to confirm" hint={`Or its ID: ${listing.id}`} />,
+    fields: <Field name="name" label={t('team.confirmName')} hint={t('team.confirmNameHint', { id: listing.id })} />,
   });
 }
 
 function DeletedParts({ listing }: Pick<DashboardContext, 'listing'>) {
+  const t = useTranslations();
   return (
     <>
       <p>
-        <BoldName name={listing.name} /> will be deleted permanently: its page, its votes and vote counts, webhook, vote
-        listener, tokens, {listing.type === 'bot' && 'changelog, '}managers and pending invitations.
+        {t.rich(listing.type === 'bot' ? 'team.deleteBot' : 'team.deleteServer', {
+          name: <BoldName name={listing.name} />,
+        })}
       </p>
-      <p>
-        Votes that are still waiting will be dropped, but requests that are already in progress may still arrive. The
-        audit log keeps a record of the deletion for 400 days.
-      </p>
+      <p>{t('team.deleteText')}</p>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { changeTokenLimits } from '../../../access/tokens.ts';
 import { DAY_SECONDS } from '../../../core/limits.ts';
 import { FormCard, formPage } from '../../components/form-page.tsx';
 import { ExactTime } from '../../components/time.tsx';
-import { EXPIRY_PAST, readTokenLimits, TokenLimitFields } from '../../components/token-limits.tsx';
+import { expiryPast, readTokenLimits, TokenLimitFields } from '../../components/token-limits.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
 import { type FormState, prefilled, rejected } from '../../form-state.ts';
@@ -27,14 +27,15 @@ export async function showTokenLimits(context: WebContext, dashboard: DashboardC
 export async function submitTokenLimits(context: WebContext, dashboard: DashboardContext) {
   const { listing, person } = dashboard;
   const token = await tokenInPath(context, dashboard);
+  const { app, t } = context.var;
   const form = await readForm(context);
-  const read = readTokenLimits(form);
+  const read = readTokenLimits(t, form);
   if (!read.ok) return limitsPage(context, dashboard, { token, state: rejected(form, read.errors) });
   const change = { listingId: listing.id, id: token.id, limits: read.limits, by: byPerson(person) };
-  const changed = await changeTokenLimits(context.var.app.db, change);
-  if (changed.ok) return redirectWithSuccess(context, tokensPath(dashboard), 'The token’s limits were saved.');
+  const changed = await changeTokenLimits(app.db, change);
+  if (changed.ok) return redirectWithSuccess(context, tokensPath(dashboard), t('team.limitsSaved'));
   if (changed.reason === 'unknown_token') throw new HTTPException(404);
-  return limitsPage(context, dashboard, { token, state: rejected(form, EXPIRY_PAST) });
+  return limitsPage(context, dashboard, { token, state: rejected(form, expiryPast(t)) });
 }
 
 async function limitsPage(
@@ -42,19 +43,23 @@ async function limitsPage(
   dashboard: DashboardContext,
   { token, state }: { readonly token: ListedToken; readonly state: FormState },
 ) {
+  const { t } = context.var;
   return formPage(context, state, {
-    title: 'Limits of a token',
+    title: t('team.tokenLimitsTitle'),
     section: 'dashboard',
     content: (
       <FormCard
-        title="Limits of the token"
+        title={t('team.tokenLimits')}
         intro={
           <p class="dim">
-            <bdi>{token.name}</bdi>, created <ExactTime at={token.createdAt} />. Limits apply at once.
+            {t.rich('team.tokenLimitsText', {
+              name: <bdi>{token.name}</bdi>,
+              time: <ExactTime at={token.createdAt} />,
+            })}
           </p>
         }
         action={`${tokensPath(dashboard)}/${token.id}/limits`}
-        button="Save limits"
+        button={t('team.saveLimits')}
         back={tokensPath(dashboard)}
       >
         <TokenLimitFields />

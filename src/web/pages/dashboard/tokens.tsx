@@ -13,8 +13,10 @@ import {
   type TokenRefusal,
   tokenSchema,
 } from '../../../access/tokens.ts';
-import type { FieldError } from '../../../core/field-error.ts';
 import type { Listing } from '../../../listings/listing.ts';
+import type { FieldError } from '../../../messages/field-error.ts';
+import type { MessageKey } from '../../../messages/message.ts';
+import type { Translations } from '../../../messages/translations.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Choices, ErrorSummary, Field } from '../../components/field.tsx';
@@ -22,34 +24,41 @@ import { confirmPage, formPage } from '../../components/form-page.tsx';
 import { FreshSecret } from '../../components/fresh-secret.tsx';
 import { BoldName } from '../../components/name.tsx';
 import { Time } from '../../components/time.tsx';
-import { EXPIRY_PAST, readTokenLimits, TokenLimitFacts, TokenLimitFields } from '../../components/token-limits.tsx';
+import { expiryPast, readTokenLimits, TokenLimitFacts, TokenLimitFields } from '../../components/token-limits.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
 import { type FormState, prefilled, rejected } from '../../form-state.ts';
 import { readForm, zodFieldErrors } from '../../read-form.ts';
+import { useTranslations } from '../../translations.ts';
 
-const SCOPE_HINTS: Readonly<Record<Scope, string>> = {
-  'votes:read': 'Check whether a user voted, list votes and read statistics.',
-  'webhooks:write': 'Change the webhook, read the delivery log, redeliver, and manage tokens.',
-  'stats:write': 'Report the bot’s server count.',
-  'changelog:write': 'Publish, replace and delete release notes.',
-};
+const SCOPE_HINTS = {
+  'votes:read': 'team.votesReadHint',
+  'webhooks:write': 'team.webhooksWriteHint',
+  'stats:write': 'team.statsWriteHint',
+  'changelog:write': 'team.changelogWriteHint',
+} as const satisfies Record<Scope, MessageKey>;
 
-const REFUSALS: Readonly<Record<TokenRefusal['reason'], FieldError>> = {
-  unknown_listing: { field: 'name', message: 'This listing was deleted.' },
-  name_invalid: { field: 'name', message: `Use 1 to ${TOKEN_NAME_MAX_CHARACTERS} characters for the name.` },
-  no_scopes: { field: 'scopes', message: 'Choose at least one permission.' },
-  too_many: {
-    field: 'name',
-    message: `A listing can have at most ${MAX_ACTIVE_TOKENS} tokens. Revoke one that you no longer need.`,
-  },
-  expiry_past: EXPIRY_PAST,
-  scope_unknown: { field: 'scopes', message: 'This permission does not exist.' },
-  scope_not_allowed: { field: 'scopes', message: 'This permission is available for bots only.' },
-};
+function explainRefusal(t: Translations, reason: TokenRefusal['reason']): FieldError {
+  switch (reason) {
+    case 'unknown_listing':
+      return { field: 'name', message: t('team.listingDeletedBefore') };
+    case 'name_invalid':
+      return { field: 'name', message: t('team.tokenNameInvalid', { max: TOKEN_NAME_MAX_CHARACTERS }) };
+    case 'no_scopes':
+      return { field: 'scopes', message: t('team.tokenWithoutPermission') };
+    case 'too_many':
+      return { field: 'name', message: t('team.tooManyTokens', { max: MAX_ACTIVE_TOKENS }) };
+    case 'expiry_past':
+      return expiryPast(t);
+    case 'scope_unknown':
+      return { field: 'scopes', message: t('team.permissionUnknown') };
+    case 'scope_not_allowed':
+      return { field: 'scopes', message: t('team.permissionForBots') };
+  }
+}
 
 export function showTokens(context: WebContext, dashboard: DashboardContext) {
-  const name = context.req.query('for') === 'live-stream' ? 'Live stream' : '';
+  const name = context.req.query('for') === 'live-stream' ? context.var.t('team.liveStream') : '';
   return tokensPage(context, dashboard, prefilled({ name, scopes: 'votes:read' }));
 }
 
@@ -57,14 +66,15 @@ export async function submitToken(context: WebContext, dashboard: DashboardConte
   const { listing, person } = dashboard;
   const form = await readForm(context);
   const read = tokenSchema.safeParse({ name: form.text('name'), scopes: form.all('scopes') });
-  const limits = readTokenLimits(form);
+  const { app, t } = context.var;
+  const limits = readTokenLimits(t, form);
   if (!read.success || !limits.ok) {
     const errors = [...(read.success ? [] : zodFieldErrors(read.error)), ...(limits.ok ? [] : limits.errors)];
     return tokensPage(context, dashboard, rejected(form, errors));
   }
   const request = { ...read.data, limits: limits.limits, listingId: listing.id, by: byPerson(person) };
-  const created = await createToken(context.var.app.db, request);
-  if (!created.ok) return tokensPage(context, dashboard, rejected(form, REFUSALS[created.reason]));
+  const created = await createToken(app.db, request);
+  if (!created.ok) return tokensPage(context, dashboard, rejected(form, explainRefusal(t, created.reason)));
   return redirectWithFlash(context, `/dashboard/${listing.id}/tokens`, {
     secret: { of: 'token', value: created.token },
   });
@@ -72,18 +82,19 @@ export async function submitToken(context: WebContext, dashboard: DashboardConte
 
 async function tokensPage(context: WebContext, { listing }: DashboardContext, state: FormState) {
   const tokens = await selectTokens(context.var.app.db, listing.id);
-  const { secret } = context.var.flash;
+  const { flash, t } = context.var;
+  const { secret } = flash;
   return formPage(context, state, {
-    title: 'API tokens',
+    title: t('team.apiTokens'),
     dashboard: { listing, tab: 'tokens' },
     code: true,
     scripts: ['copy'],
     content: (
       <div class="stack">
-        <h1>API tokens</h1>
+        <h1>{t('team.apiTokens')}</h1>
         {secret?.of === 'token' && (
-          <FreshSecret title="Your token" value={secret.value} label="the token">
-            Copy it now. It won’t be shown again. Send it with each request as <code>Authorization: Bearer</code>.
+          <FreshSecret title={t('team.yourToken')} value={secret.value} label={t('team.theToken')}>
+            {t.rich('team.yourTokenText', { code: (text) => <code>{text}</code> })}
           </FreshSecret>
         )}
         <div class="split">
@@ -96,11 +107,8 @@ async function tokensPage(context: WebContext, { listing }: DashboardContext, st
 }
 
 function TokenList({ listing, tokens }: { listing: Listing; tokens: readonly ListedToken[] }) {
-  if (tokens.length === 0) {
-    return (
-      <EmptyState title="No tokens yet" text="With a token, your own code can check votes and manage this listing." />
-    );
-  }
+  const t = useTranslations();
+  if (tokens.length === 0) return <EmptyState title={t('team.noTokens')} text={t('team.noTokensText')} />;
   const base = `/dashboard/${listing.id}/tokens`;
   return (
     <ul class="list">
@@ -116,15 +124,14 @@ function TokenList({ listing, tokens }: { listing: Listing; tokens: readonly Lis
               ))}
             </div>
             <p class="dim note">
-              Created <Time at={createdAt} />,{' '}
-              {lastUsedAt ? <LastUsed at={lastUsedAt} operation={lastUsedFor} /> : 'never used'}
+              <TokenUse createdAt={createdAt} lastUsedAt={lastUsedAt} lastUsedFor={lastUsedFor} />
             </p>
             <TokenLimitFacts {...token} />
           </div>
           <div class="row">
-            <ButtonLink text="Limits" unseen={name} href={`${base}/${id}/limits`} look="small" />
-            <ButtonLink text="Rotate" unseen={name} href={`${base}/${id}/rotate`} look="small" />
-            <ButtonLink text="Revoke" unseen={name} href={`${base}/${id}/revoke`} look="small danger" />
+            <ButtonLink text={t('team.limits')} unseen={name} href={`${base}/${id}/limits`} look="small" />
+            <ButtonLink text={t('team.rotate')} unseen={name} href={`${base}/${id}/rotate`} look="small" />
+            <ButtonLink text={t('team.revoke')} unseen={name} href={`${base}/${id}/revoke`} look="small danger" />
           </div>
         </li>
       ))}
@@ -133,31 +140,28 @@ function TokenList({ listing, tokens }: { listing: Listing; tokens: readonly Lis
 }
 
 /** The time is recorded at most once a minute, with the first operation of that minute. */
-function LastUsed({ at, operation }: { at: Date; operation: string | null }) {
-  return (
-    <>
-      last used <Time at={at} />
-      {operation && (
-        <>
-          {' '}
-          for <code>{operation}</code>
-        </>
-      )}
-    </>
-  );
+function TokenUse(token: Pick<ListedToken, 'createdAt' | 'lastUsedAt' | 'lastUsedFor'>) {
+  const t = useTranslations();
+  const created = <Time at={token.createdAt} />;
+  if (!token.lastUsedAt) return <>{t.rich('team.tokenUnused', { created })}</>;
+  const used = <Time at={token.lastUsedAt} />;
+  if (!token.lastUsedFor) return <>{t.rich('team.tokenUsed', { created, used })}</>;
+  return <>{t.rich('team.tokenUsedFor', { created, used, operation: <code>{token.lastUsedFor}</code> })}</>;
 }
 
 function TokenForm({ listing }: { listing: Listing }) {
-  const choices = scopesFor(listing.type).map((scope) => ({ value: scope, text: scope, hint: SCOPE_HINTS[scope] }));
+  const t = useTranslations();
+  const scopes = scopesFor(listing.type);
+  const choices = scopes.map((scope) => ({ value: scope, text: scope, hint: t(SCOPE_HINTS[scope]) }));
   return (
     <form class="card stack close" id="create" method="post" action={`/dashboard/${listing.id}/tokens`} novalidate>
-      <h2>Create a token</h2>
+      <h2>{t('team.createTokenTitle')}</h2>
       <ErrorSummary />
-      <Field name="name" label="Name" hint="Where you will use it." />
-      <Choices name="scopes" legend="Permissions" kind="checkbox" choices={choices} />
+      <Field name="name" label={t('team.tokenName')} hint={t('team.tokenNameHint')} />
+      <Choices name="scopes" legend={t('team.permissions')} kind="checkbox" choices={choices} />
       <TokenLimitFields />
       <div>
-        <Button text="Create token" look="go" />
+        <Button text={t('team.createToken')} look="go" />
       </div>
     </form>
   );
@@ -175,20 +179,15 @@ export async function tokenInPath(context: WebContext, { listing }: DashboardCon
 
 export async function confirmRotateToken(context: WebContext, dashboard: DashboardContext) {
   const token = await tokenInPath(context, dashboard);
+  const { t } = context.var;
   return confirmPage(context, {
-    title: 'Rotate the token',
+    title: t('team.rotateTokenTitle'),
     section: 'dashboard',
-    question: 'Rotate this token?',
+    question: t('team.rotateTokenQuestion'),
     action: `${tokensPath(dashboard)}/${token.id}/rotate`,
-    button: 'Rotate token',
+    button: t('team.rotateToken'),
     back: tokensPath(dashboard),
-    text: (
-      <p>
-        <BoldName name={token.name} /> will get a new secret and keep its name and permissions. The old secret stops
-        working immediately, so be ready to replace it everywhere it is used. To switch without downtime, create a
-        second token first.
-      </p>
-    ),
+    text: <p>{t.rich('team.rotateTokenText', { name: <BoldName name={token.name} /> })}</p>,
   });
 }
 
@@ -202,23 +201,20 @@ export async function submitRotateToken(context: WebContext, dashboard: Dashboar
 
 export async function confirmRevokeToken(context: WebContext, dashboard: DashboardContext) {
   const token = await tokenInPath(context, dashboard);
+  const { t } = context.var;
   return confirmPage(context, {
-    title: 'Revoke the token',
+    title: t('team.revokeTokenTitle'),
     section: 'dashboard',
-    question: 'Revoke this token?',
+    question: t('team.revokeTokenQuestion'),
     action: `${tokensPath(dashboard)}/${token.id}/revoke`,
-    button: 'Revoke token',
+    button: t('team.revokeToken'),
     back: tokensPath(dashboard),
-    text: (
-      <p>
-        <BoldName name={token.name} /> will stop working immediately, everywhere it is used. This cannot be undone.
-      </p>
-    ),
+    text: <p>{t.rich('team.revokeTokenText', { name: <BoldName name={token.name} /> })}</p>,
   });
 }
 
 export async function submitRevokeToken(context: WebContext, dashboard: DashboardContext) {
   const { id } = await tokenInPath(context, dashboard);
   await revokeToken(context.var.app.db, dashboard.listing.id, id, byPerson(dashboard.person));
-  return redirectWithSuccess(context, tokensPath(dashboard), 'The token was revoked.');
+  return redirectWithSuccess(context, tokensPath(dashboard), context.var.t('team.tokenRevoked'));
 }

@@ -1,5 +1,6 @@
 // GET and POST /dashboard/:id/webhook: the endpoint's URL and health. For test, pause, secret and removal see
 // webhook-actions.tsx.
+
 import { useContext } from 'hono/jsx';
 import { byPerson } from '../../../access/audit.ts';
 import { CHAT_NAMES, describeFormat, isSignedFormat } from '../../../channels/registry.ts';
@@ -7,6 +8,7 @@ import { FAILURES_TO_DISABLE, URL_MAX_CHARACTERS } from '../../../core/limits.ts
 import { type HealthSummary, readHealth } from '../../../endpoints/health-summary.ts';
 import { readWebhook, saveWebhook, type Webhook } from '../../../endpoints/webhook-settings.ts';
 import type { Listing } from '../../../listings/listing.ts';
+import type { Message } from '../../../messages/message.ts';
 import { selectConsumerStatuses } from '../../../stream/lag-queries.ts';
 import { readLatestEvents } from '../../../stream/streamed-events.ts';
 import { Button, ButtonLink, PostButton } from '../../components/button.tsx';
@@ -36,7 +38,8 @@ export async function showWebhook(context: WebContext, dashboard: DashboardConte
 export async function submitWebhook(context: WebContext, dashboard: DashboardContext) {
   const { listing, person } = dashboard;
   const form = await readForm(context);
-  const reject = (message: string) => webhookPage(context, dashboard, rejected(form, { field: 'url', message }));
+  const reject = (message: Message | string) =>
+    webhookPage(context, dashboard, rejected(form, { field: 'url', message }));
   const url = form.text('url').trim();
   if (url === '') return reject('Enter the address of your endpoint.');
   if (url.length > URL_MAX_CHARACTERS)

@@ -7,18 +7,19 @@ import { consume } from '../../../db/rate-limit.ts';
 import { deleteBrowsers, deleteReminder } from '../../../reminders/push-queries.ts';
 import { subscribeToReminder } from '../../../reminders/push-subscriptions.ts';
 import { listingInPath, type WebContext } from '../../context.ts';
-import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
+import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 import { readForm } from '../../read-form.ts';
 
 /** The script `remind` fills in the form. */
 export async function submitBrowserReminder(context: WebContext, person: Pick<Person, 'id'>) {
-  const { db, outbound } = context.var.app;
+  const { t, app } = context.var;
+  const { db, outbound } = app;
   const { id: listingId } = await listingInPath(context);
   const votePath = `/listings/${listingId}/vote`;
   const form = await readForm(context);
   const key = `remind:${person.id}`;
   const rate = await consume(db, { key, ...PAGE_LIMITS.reminderTries });
-  if (!rate.ok) return redirectWithFlash(context, votePath, TOO_MANY_TRIES);
+  if (!rate.ok) return redirectWithError(context, votePath, t('reminders.tooManyTries'));
   const isSubscribed = await subscribeToReminder(
     { db, outbound },
     {
@@ -29,28 +30,22 @@ export async function submitBrowserReminder(context: WebContext, person: Pick<Pe
       auth: form.text('auth'),
     },
   );
-  return redirectWithFlash(context, votePath, isSubscribed ? SUBSCRIBED : REFUSED);
+  return isSubscribed
+    ? redirectWithSuccess(context, votePath, t('reminders.subscribed'))
+    : redirectWithError(context, votePath, t('reminders.refused'));
 }
-
-const TOO_MANY_TRIES = { tone: 'bad', message: 'Too many attempts. Wait a minute, then try again.' } as const;
-const SUBSCRIBED = {
-  tone: 'good',
-  message: 'Your browser will notify you when you can vote again.',
-} as const;
-const REFUSED = {
-  tone: 'bad',
-  message: 'Notifications could not be set up in your browser. Add the vote to your calendar, or try another browser.',
-} as const;
 
 export async function submitStopReminder(context: WebContext, person: Pick<Person, 'id'>) {
   const { id } = await listingInPath(context);
-  await deleteReminder(context.var.app.db, person.id, id);
-  return redirectWithSuccess(context, pathBefore(context, id), 'Your browser will not notify you about this listing.');
+  const { t, app } = context.var;
+  await deleteReminder(app.db, person.id, id);
+  return redirectWithSuccess(context, pathBefore(context, id), t('reminders.stopped'));
 }
 
 export async function submitStopAllBrowsers(context: WebContext, person: Pick<Person, 'id'>) {
-  await deleteBrowsers(context.var.app.db, person.id);
-  return redirectWithSuccess(context, '/reminders', 'Notifications are turned off in all browsers.');
+  const { t, app } = context.var;
+  await deleteBrowsers(app.db, person.id);
+  return redirectWithSuccess(context, '/reminders', t('reminders.stoppedEverywhere'));
 }
 
 /** The page to return to, because the form is on two pages. */

@@ -10,7 +10,7 @@ import type { ShownListing } from '../../../listings/shown-listings.ts';
 import { Field } from '../../components/field.tsx';
 import { confirmPage } from '../../components/form-page.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
-import { redirectWithFlash } from '../../flash.ts';
+import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
 import { localPath } from '../../local-path.ts';
 import { readForm } from '../../read-form.ts';
@@ -22,39 +22,35 @@ export async function confirmRemoveEntry(context: WebContext, { listing }: Dashb
 }
 
 export async function submitRemoveEntry(context: WebContext, { listing, person }: DashboardContext) {
+  const { t, app } = context.var;
   const form = await readForm(context);
   const [version, reason] = [form.text('version'), form.text('reason')];
   const entry = await entryOf(context, listing, version);
   const back = backTo(form.text('back'), listing);
   const removal = { listingId: listing.id, version, reason, by: byPerson(person) };
-  const removed = await removeEntry(context.var.app.db, removal);
+  const removed = await removeEntry(app.db, removal);
   if (!removed.ok && removed.reason === 'invalid')
     return removalPage(
       context,
       { listing, entry, back },
-      rejected(form, { field: 'reason', message: removed.sentence }),
+      rejected(form, { field: 'reason', message: t.text(removed.sentence) }),
     );
-  return redirectWithFlash(
-    context,
-    `${back}#${entry.id}`,
-    removed.ok
-      ? { tone: 'good', message: `Version ${version} removed. Visitors no longer see it.` }
-      : { tone: 'bad', message: `Version ${version} was already removed or deleted.` },
-  );
+  const path = `${back}#${entry.id}`;
+  return removed.ok
+    ? redirectWithSuccess(context, path, t('changelog.wasRemoved', { version }))
+    : redirectWithError(context, path, t('changelog.alreadyRemoved', { version }));
 }
 
 export async function submitRestoreEntry(context: WebContext, { listing, person }: DashboardContext) {
+  const { t, app } = context.var;
   const form = await readForm(context);
   const version = form.text('version');
   const entry = await entryOf(context, listing, version);
-  const restored = await restoreEntry(context.var.app.db, { listingId: listing.id, version }, byPerson(person));
-  return redirectWithFlash(
-    context,
-    `${backTo(form.text('back'), listing)}#${entry.id}`,
-    restored.ok
-      ? { tone: 'good', message: `Version ${version} restored.` }
-      : { tone: 'bad', message: `Version ${version} was already restored.` },
-  );
+  const restored = await restoreEntry(app.db, { listingId: listing.id, version }, byPerson(person));
+  const path = `${backTo(form.text('back'), listing)}#${entry.id}`;
+  return restored.ok
+    ? redirectWithSuccess(context, path, t('changelog.wasRestored', { version }))
+    : redirectWithError(context, path, t('changelog.alreadyRestored', { version }));
 }
 
 /** The page that the staff member came from, such as the list of all changelogs; by default the bot's changelog. */
@@ -79,25 +75,22 @@ interface RemovalPageProps {
 }
 
 function removalPage(context: WebContext, { listing, entry, back }: RemovalPageProps, state: FormState) {
+  const { t } = context.var;
+  const { version } = entry;
   return confirmPage(context, {
     state,
-    title: `Remove ${entry.version} · ${listing.name}`,
+    title: t('changelog.removeTitle', { version, name: listing.name }),
     section: 'bots',
-    question: `Remove ${entry.version}?`,
+    question: t('changelog.removeQuestion', { version }),
     action: `${pathOf(listing)}/remove`,
-    button: 'Remove entry',
+    button: t('changelog.removeButton'),
     back,
-    text: (
-      <p>
-        The entry disappears from the changelog of <bdi>{listing.name}</bdi> and its feeds. Its owner still sees it,
-        with your reason, and cannot replace or delete it. You can restore it later.
-      </p>
-    ),
+    text: <p>{t.rich('changelog.removeText', { name: <bdi>{listing.name}</bdi> })}</p>,
     fields: (
       <>
-        <input type="hidden" name="version" value={entry.version} />
+        <input type="hidden" name="version" value={version} />
         <input type="hidden" name="back" value={back} />
-        <Field name="reason" label="Reason" hint="Shown to the owner. At most 500 characters." rows={3} />
+        <Field name="reason" label={t('changelog.reason')} hint={t('changelog.reasonHint')} rows={3} />
       </>
     ),
   });

@@ -17,13 +17,15 @@ import { Time } from '../../components/time.tsx';
 import { botInPath, type WebContext } from '../../context.ts';
 import { withQuery } from '../../local-path.ts';
 import { readDbFor } from '../../recent-changes.ts';
+import { useTranslations } from '../../translations.ts';
 import { previewImagePath } from './preview-image.ts';
 
 const PAGE_MOST = 100_000;
 
 export async function showChangelog(context: WebContext) {
   const listing = await botInPath(context);
-  const { db } = context.var.app;
+  const { t, app } = context.var;
+  const { db } = app;
   const access = await readChangelogAccess(db, context.var.person, listing.id);
   const found = await listEntries(readDbFor(context), {
     listingId: listing.id,
@@ -34,23 +36,29 @@ export async function showChangelog(context: WebContext) {
   const feedPath = feedPathOf(listing);
   const isReportable = isOpenToAll(listing, context.var.app.config);
   return showPage(context, {
-    title: `Changelog · ${listing.name}`,
-    description: `What changed in ${listing.name}, release by release.`,
+    title: t('changelog.titleOf', { name: listing.name }),
+    description: t('changelog.description', { name: listing.name }),
     section: 'bots',
     metadata: {
       path: found.page > 1 ? `${path}?page=${found.page}` : path,
       image: previewImagePath(listing, context.var.app.config, context.var.site.brand),
     },
     feeds: [
-      { href: `${feedPath}.atom`, type: 'application/atom+xml', title: `${listing.name} changelog (Atom)` },
-      { href: `${feedPath}.json`, type: 'application/feed+json', title: `${listing.name} changelog (JSON Feed)` },
+      {
+        href: `${feedPath}.atom`,
+        type: 'application/atom+xml',
+        title: t('changelog.atomTitle', { name: listing.name }),
+      },
+      {
+        href: `${feedPath}.json`,
+        type: 'application/feed+json',
+        title: t('changelog.jsonTitle', { name: listing.name }),
+      },
     ],
     content: (
       <div class="changelog stack">
         <ChangelogHeader listing={listing} feedPath={feedPath} />
-        {found.entries.length === 0 && (
-          <EmptyState title="No releases yet" text="When the bot’s owner publishes release notes, they appear here." />
-        )}
+        {found.entries.length === 0 && <EmptyState title={t('changelog.none')} text={t('changelog.noneText')} />}
         {found.entries.map((entry) => (
           <EntryCard entry={entry} access={access} path={path} isReportable={isReportable} />
         ))}
@@ -70,23 +78,28 @@ function pageIn(context: WebContext): number {
 }
 
 function ChangelogHeader({ listing, feedPath }: { listing: ShownListing; feedPath: string }) {
+  const t = useTranslations();
   return (
     <div class="stack close">
       <div class="listing-head">
         <ListingIcon listing={listing} />
         <div>
-          <h1>Changelog</h1>
+          <h1>{t('changelog.title')}</h1>
           <NameLink name={listing.name} href={listingPath(listing)} />
         </div>
       </div>
       <p class="dim note">
-        Follow it: <a href={`${feedPath}.atom`}>Atom feed</a> · <a href={`${feedPath}.json`}>JSON feed</a>
+        {t.rich('changelog.follow', {
+          atom: (text) => <a href={`${feedPath}.atom`}>{text}</a>,
+          json: (text) => <a href={`${feedPath}.json`}>{text}</a>,
+        })}
       </p>
     </div>
   );
 }
 
 function EntryCard(props: { entry: ListedEntry; access: ChangelogAccess; path: string; isReportable: boolean }) {
+  const t = useTranslations();
   const { entry, access, path, isReportable } = props;
   const reportPath = path.replace(/changelog$/, 'report');
   return (
@@ -101,12 +114,7 @@ function EntryCard(props: { entry: ListedEntry; access: ChangelogAccess; path: s
           )}
         </h2>
         <p class="dim note">
-          Released <Time at={entry.publishedAt} />
-          {entry.editedAt && (
-            <>
-              , edited <Time at={entry.editedAt} />
-            </>
-          )}
+          <ReleaseTime entry={entry} />
         </p>
       </header>
       {entry.removal && <Removed entry={entry} removal={entry.removal} />}
@@ -116,7 +124,10 @@ function EntryCard(props: { entry: ListedEntry; access: ChangelogAccess; path: s
       {!entry.removal && isReportable && (
         <p class="note">
           <a href={withQuery(reportPath, { entry: entry.version })} rel="nofollow">
-            Report <span class="unseen">version {entry.version}</span>
+            {t.rich('changelog.report', {
+              version: entry.version,
+              unseen: (text) => <span class="unseen">{text}</span>,
+            })}
           </a>
         </p>
       )}
@@ -125,27 +136,34 @@ function EntryCard(props: { entry: ListedEntry; access: ChangelogAccess; path: s
   );
 }
 
+function ReleaseTime({ entry: { publishedAt, editedAt } }: { entry: ListedEntry }) {
+  const t = useTranslations();
+  const time = <Time at={publishedAt} />;
+  if (!editedAt) return <>{t.rich('changelog.releasedAt', { time })}</>;
+  return <>{t.rich('changelog.releasedAndEditedAt', { time, editTime: <Time at={editedAt} /> })}</>;
+}
+
 function Removed({ entry, removal }: { entry: ListedEntry; removal: NonNullable<ListedEntry['removal']> }) {
+  const t = useTranslations();
   return (
     <div class="entry-removed stack close">
       <p>
-        <Pill tone="bad">Removed by staff</Pill> <Time at={removal.at} />
+        <Pill tone="bad">{t('changelog.removed')}</Pill> <Time at={removal.at} />
       </p>
-      <p>
-        Reason: <bdi>{removal.reason}</bdi>
-      </p>
-      <p class="dim note">
-        Visitors do not see this entry. Version {entry.version} cannot be replaced or deleted unless staff restores it.
-      </p>
+      <p>{t.rich('changelog.reasonWas', { reason: <bdi>{removal.reason}</bdi> })}</p>
+      <p class="dim note">{t('changelog.removedText', { version: entry.version })}</p>
     </div>
   );
 }
 
 function StaffActions({ entry, path }: { entry: ListedEntry; path: string }) {
+  const t = useTranslations();
   if (!entry.removal) {
     return (
       <p class="note">
-        <a href={`${path}/remove?version=${encodeURIComponent(entry.version)}`}>Remove {entry.version} as staff</a>
+        <a href={`${path}/remove?version=${encodeURIComponent(entry.version)}`}>
+          {t('changelog.removeAsStaff', { version: entry.version })}
+        </a>
       </p>
     );
   }
@@ -153,7 +171,7 @@ function StaffActions({ entry, path }: { entry: ListedEntry; path: string }) {
     <PostButton
       action={`${path}/restore`}
       values={{ version: entry.version }}
-      text={`Restore ${entry.version}`}
+      text={t('changelog.restore', { version: entry.version })}
       look="small"
     />
   );

@@ -1,5 +1,6 @@
 // Checks before a vote that a person's browser has solved the challenge or the provider's captcha, and serves
 // challenges.
+import type { Translations } from '../../../messages/translations.ts';
 import { countFailedChallenge, issueChallenge } from '../../../votes/issue-challenge.ts';
 import type { VoterCheckKind } from '../../components/voter-check.tsx';
 import { publicListingInPath, type WebContext } from '../../context.ts';
@@ -49,39 +50,33 @@ export async function checkVoter(
   form: Form,
   subject: { readonly listingId: string; readonly personId: string },
 ): Promise<FailedVoterCheck | null> {
-  const { app } = context.var;
+  const { t, app } = context.var;
   const { voteCaptcha, voteChallenge } = app;
   const solution = form.text('altcha');
-  if (voteCaptcha && solution === '') return checkCaptcha(voteCaptcha, form.text(voteCaptcha.provider.field));
+  if (voteCaptcha && solution === '') return checkCaptcha(t, voteCaptcha, form.text(voteCaptcha.provider.field));
   const checked = await voteChallenge.verify(solution, subject);
   if (checked.ok && (!voteCaptcha || checked.replacedCaptcha)) return null;
-  if (!checked.ok && checked.reason === 'missing') return rejected(UNSOLVED);
+  // JavaScript is off, or the button was pressed before the script had loaded.
+  if (!checked.ok && checked.reason === 'missing') return rejected(t('voterCheck.unsolved'));
   if (checked.ok || checked.reason === 'wrong') await countFailedChallenge(app, app.clients.keyOf(context));
-  return rejected(EXPIRED);
+  return rejected(t('voterCheck.expired'));
 }
 
 async function checkCaptcha(
+  t: Translations,
   captcha: NonNullable<WebContext['var']['app']['voteCaptcha']>,
   token: string,
 ): Promise<FailedVoterCheck | null> {
-  const { name } = captcha.provider;
-  if (token === '') return rejected(`Finish the check of ${name}, then press Vote. It needs JavaScript.`);
+  const provider = captcha.provider.name;
+  if (token === '') return rejected(t('voterCheck.captchaUnsolved', { provider }));
   switch (await captcha.verify(token)) {
     case 'passed':
       return null;
     case 'refused':
-      return rejected(`${name} did not accept the check. Do it again, then press Vote.`);
+      return rejected(t('voterCheck.captchaRefused', { provider }));
     case 'unavailable':
-      return {
-        status: 503,
-        message: `${name} does not respond at the moment, so your vote was not counted yet. Your browser solves a puzzle instead: press Vote again.`,
-      };
+      return { status: 503, message: t('voterCheck.captchaUnavailable', { provider }) };
   }
 }
 
 const rejected = (message: string): FailedVoterCheck => ({ status: 422, message });
-
-const EXPIRED = 'The robot check has expired. Press Vote again.';
-/** JavaScript is off, or the button was pressed before the script had loaded. */
-const UNSOLVED =
-  'Your browser has not finished the robot check. Wait until it is done, then press Vote again. The check needs JavaScript: if JavaScript is disabled, enable it for this page.';

@@ -23,7 +23,7 @@ import { redirectToDiscordProof, takePendingProof } from '../../discord-proof.ts
 import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 import { readForm } from '../../read-form.ts';
 import { seeOther } from '../../redirect.ts';
-import { failedCheck, ownershipPath, PROVEN, requireOwnership, tooManyChecks } from '../dashboard/ownership.tsx';
+import { failedCheck, ownershipPath, requireOwnership, tooManyChecks } from '../dashboard/ownership.tsx';
 
 const claimPath = (listingId: string) => `/listings/${listingId}/claim`;
 
@@ -59,7 +59,7 @@ export async function submitClaim(context: WebContext, person: Person) {
 export async function startClaimSignIn(context: WebContext, person: Person) {
   const listing = await claimableListing(context, person);
   const limited = await limitChecks(context.var.app.ownership, { listing, person });
-  if (limited) return redirectWithError(context, claimPath(listing.id), tooManyChecks(limited.resetSeconds));
+  if (limited) return redirectWithError(context, claimPath(listing.id), tooManyChecks(context, limited.resetSeconds));
   return redirectToDiscordProof(context, person.id, listing.id);
 }
 
@@ -90,14 +90,15 @@ function showOutcome(
   person: Person,
   { kind }: Extract<ProofOutcome, { ok: true }>,
 ) {
-  if (kind === 'proven' || ownerId === person.id) return redirectWithSuccess(context, ownershipPath(id), PROVEN);
+  if (kind === 'proven' || ownerId === person.id)
+    return redirectWithSuccess(context, ownershipPath(id), context.var.t('ownership.proven'));
   return redirectWithSuccess(context, claimPath(id), 'You have proven that it is yours. Your claim is below.');
 }
 
 export async function submitWithdrawClaim(context: WebContext, person: Person) {
   const { id } = await claimableListing(context, person);
   const { ownership, db } = context.var.app;
-  const claim = await readOpenClaim(db, id);
+  const claim = await readOpenClaim(db, id, context.var.t);
   const isWithdrawn = claim !== null && (await withdrawClaim(ownership, claim.id, person));
   return isWithdrawn
     ? redirectWithSuccess(context, claimPath(id), 'Your claim is withdrawn.')
@@ -112,8 +113,8 @@ interface ClaimPage {
 
 async function claimPage(context: WebContext, { listing, person, failed }: ClaimPage) {
   const { db, config, ownership } = context.var.app;
-  const claim = await readOpenClaim(db, listing.id);
-  const offered = offerProofs(ownership, listing, person);
+  const claim = await readOpenClaim(db, listing.id, context.var.t);
+  const offered = offerProofs(ownership, listing, person, context.var.t);
   const isOwn = claim?.claimantId === person.id;
   return showPage(context, {
     title: 'Claim a listing',

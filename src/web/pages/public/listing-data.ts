@@ -2,7 +2,6 @@
 import { accessTo } from '../../../access/permissions.ts';
 import type { Person } from '../../../access/person.ts';
 import { findNewestEntry } from '../../../changelog/list-entries.ts';
-import type { AppContext } from '../../../context.ts';
 import type { Connection } from '../../../db/database.ts';
 import { selectPlayerHours } from '../../../game-servers/player-count-queries.ts';
 import { selectServerFacts } from '../../../game-servers/server-fact-queries.ts';
@@ -32,7 +31,7 @@ export async function readListingPage(context: WebContext, listing: ShownListing
   const db = readDbFor(context);
   const [charts, parts, visitor, reviews] = await Promise.all([
     readCharts(db, listing),
-    readParts(app, db, listing),
+    readParts(context, db, listing),
     readVisitor(app.db, person, listing.id),
     listFirstReviews(db, app.site, { listingId: listing.id, viewerId: person?.id ?? null }),
   ]);
@@ -50,13 +49,13 @@ async function readCharts(db: Connection, { id, servers: report, players: count 
   return { daily, months, servers, players, facts };
 }
 
-async function readParts(app: AppContext, db: Connection, listing: ShownListing) {
+async function readParts({ var: { app, t } }: WebContext, db: Connection, listing: ShownListing) {
   const { id } = listing;
   const [voters, related, release, proof, parts, description] = await Promise.all([
     namedTopVoters(db, id),
     findRelatedListings(db, listing),
     listing.type === 'bot' ? findNewestEntry(db, id) : null,
-    listing.ownerProvenAt ? readProof(db, id) : null,
+    listing.ownerProvenAt ? readProof(db, id, t) : null,
     readPageParts(db, id),
     renderDescription(app, listing),
   ]);

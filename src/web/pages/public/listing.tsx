@@ -3,10 +3,11 @@ import { listingPath } from '../../../listings/listing-path.ts';
 import { parseVideo } from '../../../listings/listing-video.ts';
 import { isOpenToAll, isWaitingForProof } from '../../../listings/publicity.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
+import type { Translations } from '../../../messages/translations.ts';
 import { DailyVotesChart, MonthlyVotesChart, sumVotes } from '../../components/chart.tsx';
 import { CountChart } from '../../components/count-chart.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
-import { type Figure, Figures, formatCount, formatNumber } from '../../components/figures.tsx';
+import { type Figure, Figures } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { LatestReleaseCard, RelatedListingsCard, TopVotersCard } from '../../components/listing-aside.tsx';
 import { ListingBanner } from '../../components/listing-banner.tsx';
@@ -26,6 +27,7 @@ import { VoteCard } from '../../components/vote-card.tsx';
 import { listingInPath, type WebContext } from '../../context.ts';
 import { allowFrameOf } from '../../security-headers.ts';
 import { listingData, reviewsData } from '../../structured-data.ts';
+import { useTranslations } from '../../translations.ts';
 import { CHART_DAYS, CHART_MONTHS, type ListingPageData, PLAYER_DAYS, readListingPage } from './listing-data.ts';
 import { oembedDiscovery } from './oembed.ts';
 import { previewImagePath } from './preview-image.ts';
@@ -46,7 +48,7 @@ export async function showListing(context: WebContext) {
     metadata: {
       path: listingPath(listing),
       image: previewImagePath(listing, config, site.brand),
-      data: { ...listingData(listing, config), ...reviewsData(data.reviews) },
+      data: { ...listingData(listing, config), ...reviewsData(context.var.t, data.reviews) },
     },
     ...(isOpen && { feeds: [oembedDiscovery(listing, config)] }),
     scripts: [
@@ -111,9 +113,10 @@ interface SideColumnProps {
 
 function SideColumn({ context, listing, data, isOpen }: SideColumnProps) {
   const { config } = context.var.app;
+  const t = useTranslations();
   const { release, proof, isOwn } = data;
   return (
-    <aside class="stack" aria-label="Details, voters and related listings">
+    <aside class="stack" aria-label={t('listing.asideLabel')}>
       <ListingDetailsCard listing={listing} team={data.team} />
       <ListingLinksCard listing={listing} />
       {isOpen && <ShareCard listing={listing} site={config} />}
@@ -124,7 +127,7 @@ function SideColumn({ context, listing, data, isOpen }: SideColumnProps) {
       {isOpen && (
         <p class="note">
           <a href={listingPath(listing, '/report')} rel="nofollow">
-            Report this listing
+            {t('listing.report')}
           </a>
         </p>
       )}
@@ -139,14 +142,15 @@ interface MainColumnProps {
 }
 
 function MainColumn({ listing, data, playsVideo }: MainColumnProps) {
+  const t = useTranslations();
   const { daily, months, servers, players, isOwn, pictures, facts } = data;
   return (
     <div class="stack listing-main">
-      <Figures figures={figuresOf(listing, daily)} />
+      <Figures figures={figuresOf(t, listing, daily)} />
       <ListingGallery listing={listing} pictures={pictures} playsVideo={playsVideo} />
       <ListingDescription listing={listing} description={data.description} isOwn={isOwn} />
       <section class="card">
-        <h2>Votes, last {CHART_DAYS} days</h2>
+        <h2>{t('listing.votesOfDays', { days: CHART_DAYS })}</h2>
         <DailyVotesChart votes={daily} days={CHART_DAYS} />
       </section>
       <YearCard months={months} daily={daily} />
@@ -156,22 +160,25 @@ function MainColumn({ listing, data, playsVideo }: MainColumnProps) {
   );
 }
 
-function figuresOf(listing: ShownListing, daily: ListingPageData['daily']): Figure[] {
+function figuresOf(t: Translations, listing: ShownListing, daily: ListingPageData['daily']): Figure[] {
   return [
-    { value: listing.voteCount, label: 'Total votes' },
-    { value: sumVotes(daily, CHART_DAYS), label: `Last ${CHART_DAYS} days` },
-    { value: sumVotes(daily, 1), label: 'Today' },
-    ...(listing.rank === undefined ? [] : [{ value: `#${formatNumber(listing.rank)}`, label: 'Rank' }]),
+    { value: listing.voteCount, label: t('listing.totalVotes') },
+    { value: sumVotes(daily, CHART_DAYS), label: t('listing.lastDays', { days: CHART_DAYS }) },
+    { value: sumVotes(daily, 1), label: t('listing.today') },
+    ...(listing.rank === undefined
+      ? []
+      : [{ value: t('listing.rankNumber', { rank: listing.rank }), label: t('listing.rank') }]),
   ];
 }
 
 /** Shown only if there are votes older than the month in the chart above. */
 function YearCard({ months, daily }: Pick<ListingPageData, 'months' | 'daily'>) {
+  const t = useTranslations();
   const total = months.reduce((sum, { votes }) => sum + votes, 0);
   if (total <= sumVotes(daily, CHART_DAYS)) return null;
   return (
     <section class="card">
-      <h2>Votes, last {CHART_MONTHS} months</h2>
+      <h2>{t('listing.votesOfMonths', { months: CHART_MONTHS })}</h2>
       <MonthlyVotesChart votes={months} />
     </section>
   );
@@ -184,17 +191,20 @@ interface ServersCardProps {
 }
 
 function ServersCard({ report, hours }: ServersCardProps) {
+  const t = useTranslations();
   if (!report) return null;
-  const { serverCount, shardCount, reportedAt } = report;
+  const { serverCount, shardCount: shards, reportedAt } = report;
+  const time = <Time at={reportedAt} />;
   const values = hours.map(({ hour, serverCount: count }) => ({ hour, count }));
   return (
     <section class="card">
-      <h2>{formatCount(serverCount, 'server')}</h2>
+      <h2>{t('listing.servers', { count: serverCount })}</h2>
       <p class="dim">
-        {shardCount === null ? 'Reported' : `Across ${formatCount(shardCount, 'shard')}, reported`} by the bot{' '}
-        <Time at={reportedAt} />.
+        {shards === null
+          ? t.rich('listing.serversReported', { time })
+          : t.rich('listing.serversReportedWithShards', { shards, time })}
       </p>
-      <CountChart hours={values} days={CHART_DAYS} what="Servers" />
+      <CountChart hours={values} days={CHART_DAYS} what={t('listing.serversChart')} />
     </section>
   );
 }

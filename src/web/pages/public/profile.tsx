@@ -2,6 +2,7 @@
 // exist.
 import { HTTPException } from 'hono/http-exception';
 import { listingPath } from '../../../listings/listing-path.ts';
+import { dateTimeFormat } from '../../../messages/intl.ts';
 import { readProfileReviews } from '../../../reviews/review-switch.ts';
 import { selectShownFavorites } from '../../../voters/favorite-queries.ts';
 import { findPublicPerson } from '../../../voters/profile.ts';
@@ -15,9 +16,10 @@ import { NameLink } from '../../components/name.tsx';
 import { ProfileReviewsCard } from '../../components/profile-reviews.tsx';
 import { BadgeList } from '../../components/voter-badges.tsx';
 import type { WebContext } from '../../context.ts';
+import { useTranslations } from '../../translations.ts';
 
 export async function showProfile(context: WebContext) {
-  const { app, person: visitor } = context.var;
+  const { app, t, person: visitor } = context.var;
   const handle = context.req.param('handle') ?? '';
   const person = await findPublicPerson(app.db, handle);
   if (!person) throw new HTTPException(404);
@@ -34,14 +36,14 @@ export async function showProfile(context: WebContext) {
       <div class="narrow-page stack">
         <ProfileHead person={person} isOwn={visitor?.id === person.id} />
         <VoterFigures voter={voter} />
-        <Card title="Badges">
-          {voter.badges.length === 0 ? <p class="dim">None yet.</p> : <BadgeList badges={voter.badges} />}
+        <Card title={t('voters.badges')}>
+          {voter.badges.length === 0 ? <p class="dim">{t('voters.noBadges')}</p> : <BadgeList badges={voter.badges} />}
         </Card>
         {favorites.length > 0 && <FavoritesCard favorites={favorites} />}
         <ProfileReviewsCard reviews={reviews} />
         {visitor?.id !== person.id && (
           <p class="note">
-            <a href={`/people/${person.handle}/report`}>Report this profile</a>
+            <a href={`/people/${person.handle}/report`}>{t('voters.reportProfile')}</a>
           </p>
         )}
       </div>
@@ -49,9 +51,11 @@ export async function showProfile(context: WebContext) {
   });
 }
 
-const MONTH = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
 function ProfileHead({ person, isOwn }: { person: PublicPerson; isOwn: boolean }) {
+  const t = useTranslations();
+  const month = dateTimeFormat(t.locale, MONTH).format(person.createdAt);
   return (
     <header class="stack close">
       <div class="profile-head">
@@ -60,28 +64,30 @@ function ProfileHead({ person, isOwn }: { person: PublicPerson; isOwn: boolean }
         </h1>
         <span class="dim">@{person.handle}</span>
       </div>
-      <p class="dim">Member since {MONTH.format(person.createdAt)}</p>
-      {isOwn && <a href="/account/profile">Edit profile</a>}
+      <p class="dim">{t('voters.memberSince', { month })}</p>
+      {isOwn && <a href="/account/profile">{t('voters.editProfile')}</a>}
     </header>
   );
 }
 
 function VoterFigures({ voter: { votes, listings, streak } }: { voter: VoterRecord }) {
+  const t = useTranslations();
   return (
     <Figures
       figures={[
-        { value: votes, label: 'Total votes' },
-        { value: listings, label: 'Listings voted for' },
-        { value: streak.days, label: 'Days in a row' },
-        { value: streak.best, label: 'Longest streak' },
+        { value: votes, label: t('voters.totalVotes') },
+        { value: listings, label: t('voters.listingsVotedFor') },
+        { value: streak.days, label: t('voters.daysInARow') },
+        { value: streak.best, label: t('voters.longestStreak') },
       ]}
     />
   );
 }
 
 function FavoritesCard({ favorites }: { favorites: Awaited<ReturnType<typeof selectShownFavorites>> }) {
+  const t = useTranslations();
   return (
-    <Card title="Favorites">
+    <Card title={t('voters.favorites')}>
       <ul class="profile-favorites">
         {favorites.map((listing) => (
           <li>

@@ -3,6 +3,7 @@
 import { HTTPException } from 'hono/http-exception';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { REPORT_TEXT_MAX_CHARACTERS } from '../../../core/limits.ts';
+import type { MessageKey } from '../../../messages/message.ts';
 import { createReport, type ReportResult } from '../../../moderation/create-report.ts';
 import { REPORT_REASONS, reasonsFor } from '../../../moderation/report-kinds.ts';
 import type { ReportTarget } from '../../../moderation/report-target.ts';
@@ -12,10 +13,11 @@ import { Choices, Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
 import { ReportedReview } from '../../components/reported-review.tsx';
 import { publicListingInPath, type WebContext } from '../../context.ts';
-import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
+import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rateLimited, rejected } from '../../form-state.ts';
 import { withNext, withQuery } from '../../local-path.ts';
 import { type Form, readForm } from '../../read-form.ts';
+import { useTranslations } from '../../translations.ts';
 
 export async function showReport(context: WebContext) {
   return reportPage(context, await targetInPath(context), BLANK_FORM);
@@ -24,7 +26,7 @@ export async function showReport(context: WebContext) {
 export async function submitReport(context: WebContext) {
   const target = await targetInPath(context);
   const form = await readForm(context);
-  const { app, person } = context.var;
+  const { app, person, t } = context.var;
   const reporter = {
     personId: person?.id ?? null,
     network: app.clients.networkOf(context),
@@ -35,35 +37,30 @@ export async function submitReport(context: WebContext) {
   // Somebody on the reporter's network may be the one who is reported, and must not learn that a neighbor has.
   const isThanked = result.ok || result.reason === 'already';
   return isThanked
-    ? redirectWithSuccess(context, backTo(target), thanks(result.ok && result.isUpdate, person !== null))
+    ? redirectWithSuccess(context, backTo(target), t(thanks(result.ok && result.isUpdate, person !== null)))
     : refuse(context, target, form, result);
 }
 
-function thanks(isUpdate: boolean, hasAccount: boolean): string {
-  if (!hasAccount)
-    return 'Thank you. Staff will look at this. Without an account, only one report per network is stored; sign in to send your own.';
-  const done = isUpdate ? 'Your report was updated.' : 'Thank you. Staff will look at your report.';
-  return `${done} You will see the outcome on your dashboard.`;
+function thanks(isUpdate: boolean, hasAccount: boolean) {
+  if (!hasAccount) return 'reports.thanksWithoutAccount';
+  return isUpdate ? 'reports.updated' : 'reports.thanks';
 }
 
-const REFUSALS = {
-  gone: 'This no longer exists, so it cannot be reported.',
-  full: 'Your report was not stored, because there are enough reports of this for now. Staff will look at them.',
-  no_account: 'This account cannot report anything at the moment.',
-} as const;
+const REFUSALS = { gone: 'reports.gone', full: 'reports.full', no_account: 'reports.noAccount' } as const;
 
 type Refused = Exclude<ReportResult, { ok: true } | { reason: 'already' }>;
 
 function refuse(context: WebContext, target: ReportTarget, form: Form, result: Refused) {
+  const { t } = context.var;
   switch (result.reason) {
     case 'invalid':
       return reportPage(context, target, rejected(form, result.errors));
     case 'limited': {
-      const message = `Too many reports. Try again in ${Math.ceil(result.resetSeconds / 60)} min.`;
+      const message = t('reports.tooMany', { minutes: Math.ceil(result.resetSeconds / 60) });
       return reportPage(context, target, rateLimited(form, { field: '', message }, result.resetSeconds));
     }
     default:
-      return redirectWithFlash(context, backTo(target), { tone: 'bad', message: REFUSALS[result.reason] });
+      return redirectWithError(context, backTo(target), t(REFUSALS[result.reason]));
   }
 }
 
@@ -104,42 +101,38 @@ function backTo({ listingId, kind, id, label }: ReportTarget): string {
   }
 }
 
-const KINDS = {
-  listing: 'this listing',
-  entry: 'this changelog entry',
-  review: 'this review',
-  profile: 'this profile',
-} as const;
+const TITLES = {
+  listing: 'reports.titleListing',
+  entry: 'reports.titleEntry',
+  review: 'reports.titleReview',
+  profile: 'reports.titleProfile',
+} as const satisfies Readonly<Record<ReportTarget['kind'], MessageKey>>;
 
-const WORDS_BEFORE: Readonly<Record<ReportTarget['kind'], (label: string) => string>> = {
-  listing: () => '',
-  entry: (version) => `${version} of `,
-  review: () => 'a review of ',
-  profile: () => 'the profile of ',
-};
+const HEADINGS = {
+  listing: 'reports.headingListing',
+  entry: 'reports.headingEntry',
+  review: 'reports.headingReview',
+  profile: 'reports.headingProfile',
+} as const satisfies Readonly<Record<ReportTarget['kind'], MessageKey>>;
 
 async function reportPage(context: WebContext, target: ReportTarget, state: FormState) {
+  const { t } = context.var;
   const { listingId, listingName, label, kind, id, snapshot } = target;
+  const name = <bdi>{listingName}</bdi>;
   const author = kind === 'review' ? await selectReviewerName(context.var.app.db, id) : null;
   const action =
     kind === 'profile'
       ? `/people/${label}/report`
       : withQuery(`/listings/${listingId}/report`, { entry: label, review: kind === 'review' ? id : null });
-  const what = KINDS[kind];
   return formPage(context, state, {
-    title: `Report ${WORDS_BEFORE[kind](label ?? '')}${listingName}`,
+    title: t(TITLES[kind], { name: listingName, version: label ?? '' }),
     content: (
       <FormCard
-        title={`Report ${what}`}
+        title={t(HEADINGS[kind])}
         intro={
           <>
             <p class="lead">
-              {kind === 'entry' && (
-                <>
-                  Version <bdi>{label}</bdi> of{' '}
-                </>
-              )}
-              <bdi>{listingName}</bdi>
+              {kind === 'entry' ? t.rich('reports.versionOf', { version: <bdi>{label}</bdi>, name }) : name}
               {kind === 'profile' && <span class="dim"> @{label}</span>}
             </p>
             {kind === 'review' && (
@@ -148,22 +141,25 @@ async function reportPage(context: WebContext, target: ReportTarget, state: Form
           </>
         }
         action={action}
-        button="Send report"
+        button={t('reports.send')}
         back={backTo(target)}
         footer={<Footer signedIn={context.var.person !== null} action={action} />}
       >
         <Choices
           name="reason"
-          legend="What is wrong?"
+          legend={t('reports.reason')}
           kind="radio"
-          choices={reasonsFor(kind).map((reason) => ({ value: reason, text: REPORT_REASONS[reason] }))}
+          choices={reasonsFor(kind).map((reason) => ({ value: reason, text: t.text(REPORT_REASONS[reason]) }))}
         />
         <Field
           name="text"
-          label="Details"
+          label={t('reports.details')}
           rows={5}
           optional
-          hint={`What staff should look at, and where. Required for “Something else”. At most ${REPORT_TEXT_MAX_CHARACTERS.toLocaleString('en-US')} characters.`}
+          hint={t('reports.detailsHint', {
+            other: t.text(REPORT_REASONS.other),
+            max: REPORT_TEXT_MAX_CHARACTERS,
+          })}
         />
       </FormCard>
     ),
@@ -171,17 +167,13 @@ async function reportPage(context: WebContext, target: ReportTarget, state: Form
 }
 
 function Footer({ signedIn, action }: { signedIn: boolean; action: string }) {
+  const t = useTranslations();
   return (
     <p class="dim note">
-      Only staff sees who sent a report.{' '}
-      {signedIn ? (
-        'You will be notified of the outcome.'
-      ) : (
-        <>
-          You can send it without an account. To be notified of the outcome,{' '}
-          <a href={withNext('/sign-in', action)}>sign in</a> first.
-        </>
-      )}
+      {t('reports.onlyStaff')}{' '}
+      {signedIn
+        ? t('reports.willBeNotified')
+        : t.rich('reports.withoutAccount', { link: (text) => <a href={withNext('/sign-in', action)}>{text}</a> })}
     </p>
   );
 }

@@ -44,10 +44,10 @@ export async function showReview(context: WebContext) {
 export async function submitReview(context: WebContext) {
   const listing = await reviewableInPath(context);
   const form = await readForm(context);
-  const { person, app } = context.var;
+  const { person, app, t } = context.var;
   // The session may have ended while they were writing: the text must not be lost.
   if (!person) {
-    const message = 'You are signed out. Sign in in another tab, then send this again.';
+    const message = t('reviews.signedOut');
     return reviewPage(context, { listing, state: rejected(form, { field: '', message }, 403), isEdit: false });
   }
   const reviewer = { person, networkKey: app.clients.keyOf(context) };
@@ -57,7 +57,7 @@ export async function submitReview(context: WebContext) {
     return redirectWithSuccess(
       context,
       `${listingPath(listing, '/reviews')}?sort=newest`,
-      result.isNew ? 'Thank you. Your review is public now.' : 'Your review was saved.',
+      t(result.isNew ? 'reviews.published' : 'reviews.saved'),
     );
   if (result.reason === 'invalid') {
     const known = await selectReviewOf(app.db, { listingId: listing.id, authorId: person.id });
@@ -79,7 +79,9 @@ interface Submitted {
 function refuse(context: WebContext, { listing, form, person }: Submitted, refusal: ReviewRefusal) {
   switch (refusal.reason) {
     case 'limited': {
-      const message = `Too many reviews. Try again in ${Math.ceil(refusal.resetSeconds / 60)} min.`;
+      const message = context.var.t('reviews.tooMany', {
+        minutes: Math.ceil(refusal.resetSeconds / 60),
+      });
       const state = rateLimited(form, { field: '', message }, refusal.resetSeconds);
       return reviewPage(context, { listing, state, isEdit: false });
     }
@@ -101,13 +103,14 @@ async function reviewableInPath(context: WebContext): Promise<ShownListing> {
 type Obstacle = ReviewObstacle | { readonly removedUntil: Date };
 
 function obstaclePage(context: WebContext, listing: ShownListing, person: Person, obstacle: Obstacle) {
+  const { t } = context.var;
   if (obstacle === 'off' || obstacle === 'gone') throw new HTTPException(404);
   return showPage(context, {
-    title: `Review ${listing.name}`,
+    title: t('reviews.reviewOf', { name: listing.name }),
     section: listing.type === 'bot' ? 'bots' : 'servers',
     content: (
       <div class="narrow-page stack">
-        <h1>Write a review</h1>
+        <h1>{t('reviews.write')}</h1>
         <ListingLine listing={listing} />
         <ReviewObstacleCard context={context} listing={listing} person={person} obstacle={obstacle} />
       </div>
@@ -133,28 +136,27 @@ interface ReviewForm {
 
 function reviewPage(context: WebContext, { listing, state, isEdit }: ReviewForm) {
   const path = listingPath(listing, '/review');
-  const most = REVIEW_MAX_CHARACTERS.toLocaleString('en-US');
+  const { t } = context.var;
   return formPage(context, state, {
-    title: `${isEdit ? 'Edit your review of' : 'Review'} ${listing.name}`,
+    title: t(isEdit ? 'reviews.editReviewOf' : 'reviews.reviewOf', { name: listing.name }),
     section: listing.type === 'bot' ? 'bots' : 'servers',
     content: (
       <FormCard
-        title={isEdit ? 'Edit your review' : 'Write a review'}
+        title={t(isEdit ? 'reviews.edit' : 'reviews.write')}
         intro={<ListingLine listing={listing} />}
         action={path}
-        button={isEdit ? 'Save review' : 'Publish review'}
+        button={t(isEdit ? 'reviews.save' : 'reviews.publish')}
         back={listingPath(listing, '/reviews')}
         footer={
           <p class="dim note">
-            Everyone can read it. Your name is shown only if you agreed to that on{' '}
-            <a href="/account">your account page</a>; otherwise it says “Anonymous voter”.
-            {isEdit && ' An edited review is marked as such.'}
+            {t.rich('reviews.whoCanRead', { link: (text) => <a href="/account">{text}</a> })}
+            {isEdit && ` ${t('reviews.editIsMarked')}`}
           </p>
         }
         after={
           isEdit && (
             <p>
-              <a href={`${path}/delete`}>Delete your review</a>
+              <a href={`${path}/delete`}>{t('reviews.delete')}</a>
             </p>
           )
         }
@@ -162,9 +164,9 @@ function reviewPage(context: WebContext, { listing, state, isEdit }: ReviewForm)
         <StarChoices />
         <Field
           name="text"
-          label="Your review"
+          label={t('reviews.text')}
           rows={8}
-          hint={`What do you like, and what could be better? ${REVIEW_MIN_CHARACTERS} to ${most} characters of plain text: an empty line starts a new paragraph, and links are not clickable.`}
+          hint={t('reviews.textHint', { least: REVIEW_MIN_CHARACTERS, most: REVIEW_MAX_CHARACTERS })}
         />
       </FormCard>
     ),
@@ -181,19 +183,18 @@ async function ownReviewInPath(context: WebContext, person: Person) {
 }
 
 export async function confirmDeleteReview(context: WebContext, person: Person) {
+  const { t } = context.var;
   const { listing, known } = await ownReviewInPath(context, person);
   return confirmPage(context, {
-    title: 'Delete your review',
-    question: 'Delete your review?',
+    title: t('reviews.delete'),
+    question: t('reviews.deleteQuestion'),
     action: listingPath(listing, '/review/delete'),
-    button: 'Delete review',
+    button: t('reviews.deleteButton'),
     back: '/account/reviews',
     text: (
       <p>
-        Your review of <bdi>{listing.name}</bdi>, its helpful marks and the reply to it will be deleted.{' '}
-        {known.blockedUntil
-          ? 'Staff removed it, so it takes a while until you can write another one.'
-          : 'You can write another one at any time.'}
+        {t.rich('reviews.deleteText', { name: <bdi>{listing.name}</bdi> })}{' '}
+        {t(known.blockedUntil ? 'reviews.writeLater' : 'reviews.writeAnytime')}
       </p>
     ),
   });
@@ -201,8 +202,9 @@ export async function confirmDeleteReview(context: WebContext, person: Person) {
 
 export async function submitDeleteReview(context: WebContext, person: Person) {
   const { listing } = await ownReviewInPath(context, person);
-  const isDeleted = await deleteOwnReview(context.var.app.db, listing.id, person.id);
+  const { t, app } = context.var;
+  const isDeleted = await deleteOwnReview(app.db, listing.id, person.id);
   return isDeleted
-    ? redirectWithSuccess(context, '/account/reviews', 'Your review was deleted.')
-    : redirectWithError(context, '/account/reviews', 'This review no longer exists.');
+    ? redirectWithSuccess(context, '/account/reviews', t('reviews.deleted'))
+    : redirectWithError(context, '/account/reviews', t('reviews.gone'));
 }

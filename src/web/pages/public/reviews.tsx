@@ -5,6 +5,8 @@ import type { Person } from '../../../access/person.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { listingPath } from '../../../listings/listing-path.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
+import type { MessageKey } from '../../../messages/message.ts';
+import type { Translations } from '../../../messages/translations.ts';
 import { type MarkResult, markHelpful } from '../../../reviews/helpful.ts';
 import { listReviews, type ReviewPage } from '../../../reviews/list-reviews.ts';
 import { parsePosition, REVIEW_ORDERS, type ReviewOrder, writePosition } from '../../../reviews/review-order.ts';
@@ -16,7 +18,6 @@ import { ReviewOverview, VisitorReview, WriteLink } from '../../components/listi
 import { NameLink } from '../../components/name.tsx';
 import { NextPages } from '../../components/pager.tsx';
 import { FilterChips } from '../../components/search-form.tsx';
-import { describeAverage } from '../../components/stars.tsx';
 import { listingInPath, type WebContext } from '../../context.ts';
 import { redirectWithError, redirectWithFlash } from '../../flash.ts';
 import { localPath, withQuery } from '../../local-path.ts';
@@ -25,16 +26,16 @@ import { readDbFor } from '../../recent-changes.ts';
 import { listingData, reviewsData } from '../../structured-data.ts';
 import { previewImagePath } from './preview-image.ts';
 
-const ORDER_WORDS: Readonly<Record<ReviewOrder, string>> = {
-  helpful: 'Most helpful',
-  newest: 'Newest',
-  highest: 'Highest',
-  lowest: 'Lowest',
-};
+const ORDER_WORDS = {
+  helpful: { choice: 'reviews.mostHelpful', label: 'reviews.mostHelpfulFirst' },
+  newest: { choice: 'reviews.newest', label: 'reviews.newestFirst' },
+  highest: { choice: 'reviews.highest', label: 'reviews.highestFirst' },
+  lowest: { choice: 'reviews.lowest', label: 'reviews.lowestFirst' },
+} as const satisfies Readonly<Record<ReviewOrder, Readonly<Record<'choice' | 'label', MessageKey>>>>;
 
 export async function showReviews(context: WebContext) {
   const listing = await listingInPath(context);
-  const { app, person } = context.var;
+  const { app, person, t } = context.var;
   const { order, after } = readOrder(context);
   const request = { listingId: listing.id, order, after, viewerId: person?.id ?? null };
   const [page, access, own] = await Promise.all([
@@ -47,12 +48,12 @@ export async function showReviews(context: WebContext) {
   const linkTo = pageLinks(listing, order);
   const here = linkTo(after && writePosition(after));
   return showPage(context, {
-    ...describePage(listing, page),
+    ...describePage(t, listing, page),
     metadata: {
       path: here,
       hidden: after !== null || order !== 'helpful',
       image: previewImagePath(listing, app.config, context.var.site.brand),
-      data: { ...listingData(listing, app.config), ...reviewsData(page) },
+      data: { ...listingData(listing, app.config), ...reviewsData(t, page) },
     },
     content: (
       <div class="narrow-page stack">
@@ -60,30 +61,30 @@ export async function showReviews(context: WebContext) {
           <div class="listing-head">
             <ListingIcon listing={listing} />
             <div>
-              <h1>Reviews</h1>
+              <h1>{t('reviews.title')}</h1>
               <NameLink name={listing.name} href={listingPath(listing)} />
             </div>
           </div>
           <WriteLink {...viewer} hasOwn={Boolean(own?.isShown)} />
         </div>
         {page.summary.count === 0 ? (
-          <EmptyState title="No reviews yet" text="Anyone who has voted can write the first one." />
+          <EmptyState title={t('reviews.none')} text={t('reviews.noneText')} />
         ) : (
           <>
-            <section class="card" aria-label="Average">
+            <section class="card" aria-label={t('reviews.average')}>
               <ReviewOverview summary={page.summary} />
             </section>
             <FilterChips<ReviewOrder>
-              label="Order"
+              label={t('reviews.order')}
               chosen={order}
-              choices={REVIEW_ORDERS.map((value) => ({ value, text: ORDER_WORDS[value] }))}
+              choices={REVIEW_ORDERS.map((value) => ({ value, text: t(ORDER_WORDS[value].choice) }))}
               linkTo={(value) => pageLinks(listing, value)(null)}
             />
-            <section class="card stack" aria-label={`Reviews, ${ORDER_WORDS[order].toLowerCase()} first`}>
+            <section class="card stack" aria-label={t(ORDER_WORDS[order].label)}>
               {page.reviews.map((review) => (
                 <VisitorReview {...viewer} review={review} back={here} />
               ))}
-              {page.reviews.length === 0 && <p class="dim">There are no more reviews.</p>}
+              {page.reviews.length === 0 && <p class="dim">{t('reviews.noMore')}</p>}
             </section>
           </>
         )}
@@ -104,19 +105,19 @@ function pageLinks(listing: Pick<ShownListing, 'id'>, order: ReviewOrder) {
   return (after: string | null) => withQuery(listingPath(listing, '/reviews'), { sort, after });
 }
 
-function describePage({ name, type }: ShownListing, { summary: { average, count } }: ReviewPage) {
+function describePage(t: Translations, { name, type }: ShownListing, { summary: { average, count } }: ReviewPage) {
   return {
-    title: `Reviews of ${name}`,
+    title: t('reviews.titleOf', { name }),
     description:
       average === null
-        ? `What voters say about ${name}.`
-        : `${name}: ${describeAverage(average, count)} by its voters.`,
+        ? t('reviews.descriptionWithoutAny', { name })
+        : t('reviews.description', { name, average, count }),
     section: type === 'bot' ? 'bots' : 'servers',
   } as const;
 }
 
 export async function submitHelpful(context: WebContext, person: Person) {
-  const { app } = context.var;
+  const { t, app } = context.var;
   const listing = await listingInPath(context);
   const reviewId = context.req.param('review') ?? '';
   if (!ID_PATTERN.test(reviewId)) throw new HTTPException(404);
@@ -127,18 +128,18 @@ export async function submitHelpful(context: WebContext, person: Person) {
   const back = localPath(form.text('back'), listingPath(listing, '/reviews'));
   if (result.ok) return redirectWithFlash(context, `${back}#${reviewId}`);
   if (result.reason === 'gone') throw new HTTPException(404);
-  return redirectWithError(context, back, explainRefusal(result));
+  return redirectWithError(context, back, explainRefusal(t, result));
 }
 
-function explainRefusal(refusal: Exclude<MarkResult, { readonly ok: true }>): string {
+function explainRefusal(t: Translations, refusal: Exclude<MarkResult, { readonly ok: true }>): string {
   switch (refusal.reason) {
     case 'limited':
-      return `You have marked many reviews. Try again in ${Math.ceil(refusal.resetSeconds / 60)} min.`;
+      return t('reviews.tooManyMarks', { minutes: Math.ceil(refusal.resetSeconds / 60) });
     case 'own':
-      return 'You cannot mark your own review as helpful.';
+      return t('reviews.ownMark');
     case 'unconfirmed':
-      return 'Confirm your account first: a confirmed email address or a connected account is required.';
+      return t('reviews.markUnconfirmed');
     default:
-      return 'This account cannot mark reviews at the moment.';
+      return t('reviews.cannotMark');
   }
 }

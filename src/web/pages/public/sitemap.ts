@@ -1,10 +1,12 @@
 // GET /robots.txt, /sitemap.xml and /sitemap/…: help search engines find the public pages. The sitemap of listings has
-// several parts.
+// several parts, and each part is there in each language (/de/sitemap/…).
 import { loadGuides } from '../../../docs/guides.ts';
 import { listingPath } from '../../../listings/listing-path.ts';
+import { LANGUAGE_CODES } from '../../../messages/languages.ts';
 import { ownPagePath } from '../../../site/own-pages.ts';
 import { listPath } from '../../components/listing-labels.ts';
 import type { WebContext } from '../../context.ts';
+import { languageAddress, splitLanguagePath } from '../../language-path.ts';
 import { filledCategories, type KindCounts, readSiteCounts } from '../../site-counts.ts';
 
 const MAX_AGE_SECONDS = 3_600;
@@ -27,7 +29,9 @@ const DISALLOWED = [
 export function serveRobots(context: WebContext): Response {
   const lines = [
     'User-agent: *',
-    ...DISALLOWED.map((path) => `Disallow: ${path}`),
+    ...DISALLOWED.flatMap((path) => [path, ...(path.startsWith('/*') ? [] : [`/*${path}`])]).map(
+      (path) => `Disallow: ${path}`,
+    ),
     '',
     `Sitemap: ${baseUrl(context)}/sitemap.xml`,
     '',
@@ -38,7 +42,11 @@ export function serveRobots(context: WebContext): Response {
 export async function serveSitemapIndex(context: WebContext): Promise<Response> {
   const starts = await context.var.app.frontPage.sitemapStarts();
   const parts = ['/sitemap/pages.xml', ...starts.map((id) => `/sitemap/listings.xml?from=${id}`)];
-  const entries = parts.map((path) => `<sitemap><loc>${baseUrl(context)}${path}</loc></sitemap>`);
+  const { defaultLanguage } = context.var.app.config;
+  const prefixes = LANGUAGE_CODES.map((code) => (code === defaultLanguage ? '' : `/${code}`)).sort();
+  const entries = prefixes
+    .flatMap((prefix) => parts.map((path) => prefix + path))
+    .map((path) => `<sitemap><loc>${baseUrl(context)}${path}</loc></sitemap>`);
   return send(context, sitemapXml('sitemapindex', entries), 'application/xml');
 }
 
@@ -48,7 +56,8 @@ export async function servePageSitemap(context: WebContext): Promise<Response> {
   const guides = loadGuides(config).map(({ name }) => `/docs/${name}`);
   const lists = (await readSiteCounts(facets)).flatMap(listPaths);
   const paths = ['/', ...lists, '/rising', '/updated', '/docs', '/docs/api', '/sdk/', ...own, ...guides];
-  const entries = paths.map((path) => `<url><loc>${baseUrl(context)}${path}</loc></url>`);
+  const address = addressIn(context);
+  const entries = paths.map((path) => `<url><loc>${address(path)}</loc></url>`);
   return send(context, sitemapXml('urlset', entries), 'application/xml');
 }
 
@@ -65,11 +74,19 @@ function listPaths(of: KindCounts): readonly string[] {
 export async function serveListingSitemap(context: WebContext): Promise<Response> {
   const from = /^[\w-]{0,32}$/.exec(context.req.query('from') ?? '')?.[0] ?? '';
   const listings = await context.var.app.frontPage.sitemapEntries(from);
+  const address = addressIn(context);
   const entries = listings.map(
     (entry) =>
-      `<url><loc>${baseUrl(context)}${listingPath(entry)}</loc><lastmod>${entry.updatedAt.toISOString()}</lastmod></url>`,
+      `<url><loc>${address(listingPath(entry))}</loc><lastmod>${entry.updatedAt.toISOString()}</lastmod></url>`,
   );
   return send(context, sitemapXml('urlset', entries), 'application/xml');
+}
+
+/** Addresses of pages in the language of the sitemap's own address. */
+function addressIn(context: WebContext): (path: string) => string {
+  const { defaultLanguage } = context.var.app.config;
+  const { language } = splitLanguagePath(new URL(context.req.url).pathname);
+  return (path) => baseUrl(context) + languageAddress(path, language ?? defaultLanguage, defaultLanguage);
 }
 
 /** In our URLs, the only character that XML requires to be escaped is an `&` in BASE_URL. */

@@ -1,4 +1,5 @@
 // GET and POST /listings/:id/vote: the vote page, in as few steps as possible.
+
 import { HTTPException } from 'hono/http-exception';
 import { readGameLink } from '../../../access/game-link.ts';
 import { canConfirm, isConfirmedVoter } from '../../../access/voter-identities.ts';
@@ -8,6 +9,7 @@ import { consume } from '../../../db/rate-limit.ts';
 import { readListener } from '../../../endpoints/listener-settings.ts';
 import { listingPath } from '../../../listings/listing-path.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
+import type { Message } from '../../../messages/message.ts';
 import { selectReminders } from '../../../reminders/push-queries.ts';
 import type { NetworkRefusal } from '../../../votes/admit-votes.ts';
 import { castPersonVote, type PersonVoteResult } from '../../../votes/cast-vote.ts';
@@ -28,16 +30,15 @@ import { RewardRecipient } from '../../components/game-accounts.tsx';
 import { type Page, showPage } from '../../components/layout.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
 import { PausedCard } from '../../components/paused-card.tsx';
-import { formatDuration } from '../../components/time.tsx';
 import { RecentRewardNote, ReminderCard, VotedCard } from '../../components/vote-confirmation.tsx';
 import { VoterCheck } from '../../components/voter-check.tsx';
 import { publicListingInPath, type WebContext } from '../../context.ts';
-import { redirectWithFlash } from '../../flash.ts';
+import { redirectWithSuccess } from '../../flash.ts';
 import { FormContext, type FormState, prefilled, rejected } from '../../form-state.ts';
 import { withNext } from '../../local-path.ts';
 import { readForm } from '../../read-form.ts';
 import { seeOther } from '../../redirect.ts';
-
+import { useTranslations } from '../../translations.ts';
 import { checkVoter, voterCheckKind } from './check-voter.ts';
 import { previewImagePath } from './preview-image.ts';
 
@@ -46,26 +47,26 @@ export async function showVote(context: WebContext) {
 }
 
 export async function submitVote(context: WebContext) {
-  const { person, app } = context.var;
+  const { person, app, t } = context.var;
   const listing = await votableListingInPath(context);
   const { id: listingId } = listing;
   if (!person) return seeOther(context, withNext('/sign-in', votePath(listing)));
   if (await mustConfirm(context)) return votePageAgain(context, { status: 403 });
   const form = await readForm(context);
-  const refuse = (message: string, status: Page['status'] = 422, field = '') =>
+  const refuse = (message: Message | string, status: Page['status'] = 422, field = '') =>
     votePageAgain(context, { formState: rejected(form, { field, message }), status });
   const rate = await consume(app.db, { key: `vote:${app.clients.keyOf(context)}`, ...PAGE_LIMITS.voteTries });
   if (!rate.ok) {
     context.header('Retry-After', String(rate.resetSeconds));
-    return refuse(tooManyTries(rate.resetSeconds), 429);
+    return refuse(t('vote.tooManyTries', { duration: t.duration(rate.resetSeconds) }), 429);
   }
   const failed = await checkVoter(context, form, { listingId, personId: person.id });
   if (failed) return refuse(failed.message, failed.status);
   const playerName = form.text('playerName').trim() || null;
   const network = app.clients.networkOf(context);
   const result = await castPersonVote(app.voting, { listingId, person, playerName, network });
-  if (!result.ok && result.reason === 'player_name') return refuse(result.sentence, 422, 'playerName');
-  if (!result.ok && result.reason === 'unconfirmed') return refuse(UNCONFIRMED, 403);
+  if (!result.ok && result.reason === 'player_name') return refuse(t.text(result.sentence), 422, 'playerName');
+  if (!result.ok && result.reason === 'unconfirmed') return refuse(t('vote.unconfirmed'), 403);
   return showResult(context, listing, result);
 }
 
@@ -83,7 +84,7 @@ async function votePageAgain(context: WebContext, attempted: Attempted) {
 }
 
 function showResult(context: WebContext, listing: Voted, result: PersonVoteResult) {
-  if (result.ok) return redirectWithFlash(context, votePath(listing), THANKS);
+  if (result.ok) return redirectWithSuccess(context, votePath(listing), context.var.t('vote.thanks'));
   switch (result.reason) {
     case 'too_soon':
     case 'paused':
@@ -98,10 +99,6 @@ function showResult(context: WebContext, listing: Voted, result: PersonVoteResul
   }
 }
 
-const THANKS = { tone: 'good', message: 'Thank you. Your vote was counted.' } as const;
-const UNCONFIRMED = 'Confirm your email address before you vote.';
-const tooManyTries = (seconds: number) => `Too many votes from your network. Try again in ${formatDuration(seconds)}.`;
-
 const votePath = (listing: Voted) => listingPath(listing, '/vote');
 
 interface Attempted {
@@ -111,9 +108,10 @@ interface Attempted {
 }
 
 async function votePage(context: WebContext, listing: ShownListing, attempted: Attempted = {}) {
+  const { t } = context.var;
   const state = await readVoteState(context, listing, attempted);
   return showPage(context, {
-    title: `Vote for ${listing.name}`,
+    title: t('vote.voteFor', { name: listing.name }),
     ...(listing.summary && { description: listing.summary }),
     metadata: {
       path: votePath(listing),
@@ -126,12 +124,10 @@ async function votePage(context: WebContext, listing: ShownListing, attempted: A
       <div class="narrow-page stack">
         <div class="listing-head">
           <ListingIcon listing={listing} />
-          <h1>
-            Vote for <bdi>{listing.name}</bdi>
-          </h1>
+          <h1>{t.rich('vote.voteFor', { name: <bdi>{listing.name}</bdi> })}</h1>
         </div>
         <VoteStep context={context} listing={listing} state={state} />
-        <a href={listingPath(listing)}>Back to listing</a>
+        <a href={listingPath(listing)}>{t('vote.backToListing')}</a>
       </div>
     ),
   });
@@ -210,22 +206,21 @@ async function mustConfirm({ var: { app, person } }: WebContext): Promise<boolea
 }
 
 function SignInFirst({ listing }: { listing: ShownListing }) {
+  const t = useTranslations();
   return (
     <section class="card stack close">
-      <p>You need an account to vote, so that each person’s vote counts only once. Signing up takes half a minute.</p>
+      <p>{t('vote.needAccount')}</p>
       <div class="row">
-        <ButtonLink text="Sign in to vote" href={withNext('/sign-in', votePath(listing))} look="go" />
-        <ButtonLink text="Create account" href={withNext('/sign-up', votePath(listing))} />
+        <ButtonLink text={t('vote.signIn')} href={withNext('/sign-in', votePath(listing))} look="go" />
+        <ButtonLink text={t('vote.createAccount')} href={withNext('/sign-up', votePath(listing))} />
       </div>
     </section>
   );
 }
 
-const HINT_WITH_LISTENER = 'The player who gets the reward. Without a name, your vote counts, but nobody is rewarded.';
-const HINT_WITHOUT_LISTENER = 'Sent with your vote. Your vote also counts without it.';
-
 /** The player name of the person's last vote is prefilled, because most people have only one. */
 function VoteForm({ context, listing, state }: VoteStepProps) {
+  const t = useTranslations();
   const { attempted, reward, hasListener } = state;
   const formState = attempted.formState ?? prefilled({ playerName: reward?.playerName ?? '' });
   return (
@@ -235,18 +230,18 @@ function VoteForm({ context, listing, state }: VoteStepProps) {
         {listing.game === 'minecraft' && (
           <Field
             name="playerName"
-            label="Your player name"
+            label={t('vote.playerName')}
             optional
             autocomplete="nickname"
-            hint={`${hasListener ? HINT_WITH_LISTENER : HINT_WITHOUT_LISTENER} On Bedrock, include the prefix that the server shows: .Steve`}
+            hint={t(hasListener ? 'vote.playerNameHintWithListener' : 'vote.playerNameHint')}
           />
         )}
         <RecentRewardNote reward={reward} />
         {state.link && <RewardRecipient listingId={listing.id} link={state.link} />}
         {listing.type === 'bot' && <ConnectDiscordNote context={context} person={context.var.person} />}
         <VoterCheck votePath={votePath(listing)} kind={state.check} captcha={context.var.app.voteCaptcha} />
-        <Button text="Vote" look="go big full" />
-        <p class="dim note">You can vote once every {VOTING_WINDOW_HOURS[listing.type]} hours.</p>
+        <Button text={t('vote.vote')} look="go big full" />
+        <p class="dim note">{t('vote.window', { hours: VOTING_WINDOW_HOURS[listing.type] })}</p>
       </form>
     </FormContext.Provider>
   );

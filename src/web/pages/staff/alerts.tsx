@@ -19,21 +19,23 @@ import { StaffChatFacts } from '../../components/staff-chat.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 import { readForm } from '../../read-form.ts';
+import { useTranslations } from '../../translations.ts';
 
 const PATH = '/staff/alerts';
 
 export async function showAlerts(context: WebContext, person: Person) {
-  const { config, db, outbox } = context.var.app;
+  const { app, t } = context.var;
+  const { config, db, outbox } = app;
   const [chat, mails] = [await readStaffChat(db), outbox ? await readAlertMails(db, person.id) : null];
   return showPage(context, {
-    title: 'Alerts',
+    title: t('system.alerts'),
     staff: 'health',
     content: (
       <div class="stack">
         <div>
-          <a href="/staff/health">System</a>
-          <h1>Alerts</h1>
-          <p class="dim">Staff is alerted when something needs a decision.</p>
+          <a href="/staff/health">{t('system.title')}</a>
+          <h1>{t('system.alerts')}</h1>
+          <p class="dim">{t('system.alertsIntro')}</p>
         </div>
         <ChatCard platform={staffChatName(config.staffWebhook)} chat={chat} />
         <MailCard mails={mails} isConfirmed={person.emailVerified} />
@@ -43,43 +45,36 @@ export async function showAlerts(context: WebContext, person: Person) {
 }
 
 function ChatCard({ platform, chat }: { platform: string | null; chat: StaffChatStatus }) {
+  const t = useTranslations();
   if (platform === null)
     return (
-      <Card title="Chat channel">
-        <p>
-          Set <code>STAFF_WEBHOOK</code> to the URL of a Discord webhook or of a Slack incoming webhook to get alerts in
-          a channel.
-        </p>
+      <Card title={t('system.chatChannel')}>
+        <p>{t.rich('system.chatUnset', { variable: <code>STAFF_WEBHOOK</code> })}</p>
       </Card>
     );
   return (
-    <Card title="Chat channel" beside={<span class="dim note">{platform}</span>}>
+    <Card title={t('system.chatChannel')} beside={<span class="dim note">{platform}</span>}>
       <StaffChatFacts chat={chat} />
-      <p class="dim note">At most one message per minute. Alerts in between share the next message.</p>
+      <p class="dim note">{t('system.chatPace')}</p>
       <div>
-        <PostButton action={`${PATH}/test`} text="Send test alert" />
+        <PostButton action={`${PATH}/test`} text={t('system.sendTestAlert')} />
       </div>
     </Card>
   );
 }
 
 function MailCard({ mails, isConfirmed }: { mails: readonly AlertMailChoice[] | null; isConfirmed: boolean }) {
+  const t = useTranslations();
   if (!mails)
     return (
-      <Card title="Your emails">
-        <p>
-          Email is not set up. Set <code>SMTP_URL</code>.
-        </p>
+      <Card title={t('system.yourEmails')}>
+        <p>{t.rich('system.mailUnset', { variable: <code>SMTP_URL</code> })}</p>
       </Card>
     );
   return (
-    <Card title="Your emails">
-      {!isConfirmed && (
-        <p>
-          Emails are sent only to confirmed addresses. <a href="/account">Confirm your address</a> to get them.
-        </p>
-      )}
-      <p class="dim note">At most one email of each kind per hour.</p>
+    <Card title={t('system.yourEmails')}>
+      {!isConfirmed && <p>{t.rich('system.confirmAddress', { link: (text) => <a href="/account">{text}</a> })}</p>}
+      <p class="dim note">{t('system.emailPace')}</p>
       <ul class="list tight">
         {mails.map((choice) => (
           <MailRow choice={choice} />
@@ -90,16 +85,18 @@ function MailCard({ mails, isConfirmed }: { mails: readonly AlertMailChoice[] | 
 }
 
 function MailRow({ choice: { kind, mails } }: { choice: AlertMailChoice }) {
-  const { name, page } = STAFF_ALERTS[kind];
+  const t = useTranslations();
+  const { page } = STAFF_ALERTS[kind];
+  const name = t.text(STAFF_ALERTS[kind].name);
   return (
     <li class="row between">
       <span>
-        <a href={page}>{name}</a> <span class="dim">{mails ? 'On' : 'Off'}</span>
+        <a href={page}>{name}</a> <span class="dim">{mails ? t('system.emailsOn') : t('system.emailsOff')}</span>
       </span>
       <form method="post" action={`${PATH}/mails`}>
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="mails" value={mails ? 'off' : 'on'} />
-        <Button text={mails ? 'Turn off emails' : 'Turn on emails'} unseen={name} look="small" />
+        <Button text={mails ? t('system.turnOffEmails') : t('system.turnOnEmails')} unseen={name} look="small" />
       </form>
     </li>
   );
@@ -108,21 +105,19 @@ function MailRow({ choice: { kind, mails } }: { choice: AlertMailChoice }) {
 const choiceSchema = z.object({ kind: z.enum(STAFF_ALERT_KINDS), mails: z.enum(['on', 'off']) });
 
 export async function submitAlertMails(context: WebContext, person: Person) {
+  const { app, t } = context.var;
   const form = await readForm(context);
   const chosen = choiceSchema.safeParse({ kind: form.text('kind'), mails: form.text('mails') });
-  if (!chosen.success) return redirectWithError(context, PATH, 'There are no emails of this kind.');
+  if (!chosen.success) return redirectWithError(context, PATH, t('system.unknownEmails'));
   const { kind, mails } = chosen.data;
-  await chooseAlertMails(context.var.app.db, person.id, { kind, mails: mails === 'on' });
-  return redirectWithSuccess(context, PATH, mails === 'on' ? 'Emails are turned on.' : 'Emails are turned off.');
+  await chooseAlertMails(app.db, person.id, { kind, mails: mails === 'on' });
+  return redirectWithSuccess(context, PATH, t(mails === 'on' ? 'system.emailsTurnedOn' : 'system.emailsTurnedOff'));
 }
 
 export async function submitTestAlert(context: WebContext) {
-  const { config, db } = context.var.app;
-  if (config.staffWebhook === null) return redirectWithError(context, PATH, 'STAFF_WEBHOOK is not set.');
+  const { app, t } = context.var;
+  const { config, db } = app;
+  if (config.staffWebhook === null) return redirectWithError(context, PATH, t('system.webhookUnset'));
   await raiseStaffAlert(db, { kind: 'test', path: PATH });
-  return redirectWithSuccess(
-    context,
-    PATH,
-    'The test alert will be sent within a minute or two. Then reload this page.',
-  );
+  return redirectWithSuccess(context, PATH, t('system.testAlertQueued'));
 }

@@ -133,7 +133,7 @@ export async function showAnnulment(context: WebContext) {
                 : t('suspicion.restoringProgress')}
             </p>
           )}
-          <p class="said">{t.rich('staff.reasonGiven', { reason: <bdi>{reason}</bdi> })}</p>
+          <p class="said">{t.rich('forms.reason', { reason: <bdi>{reason}</bdi> })}</p>
           <AnnulmentFacts annulment={annulment} />
         </Card>
         {annulment.canRestore && <RestoreCard annulment={annulment} />}

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { readAuditPage } from '../../../access/audit.ts';
 import { AUDIT_KEPT_DAYS, type ListedAuditEvent } from '../../../access/audit-queries.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
+import { describeDetail } from '../../audit-details.ts';
 import { AUDIT_TOPICS, describeAction, unnamedActor } from '../../components/audit-sentences.ts';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -83,7 +84,7 @@ function Filters({ query }: { query: Query }) {
   const t = useTranslations();
   const topics = [
     { value: 'all', text: t('staff.all') },
-    ...AUDIT_TOPICS,
+    ...AUDIT_TOPICS.map(({ value, text }) => ({ value, text: t(text) })),
     { value: 'site', text: t('staff.auditSite') },
     { value: 'person', text: t('staff.auditAccounts') },
   ];
@@ -117,23 +118,17 @@ function Filters({ query }: { query: Query }) {
 }
 
 function Line({ act, query }: { act: ListedAuditEvent; query: Query }) {
-  const { words, subject, more } = describeAction(act);
+  const t = useTranslations();
+  const actor = <Actor act={act} query={query} />;
+  const sentence = describeAction(t, act, { actor, subject: <bdi class="act-what">{act.subject}</bdi> });
+  const detail = describeDetail(t, act);
   return (
     <li class="act">
-      <p>
-        <Actor act={act} query={query} /> {words}
-        {subject && (
-          <>
-            {' '}
-            <bdi class="act-what">{subject}</bdi>
-          </>
-        )}
-        .
-      </p>
+      <p>{t.rich('auditLog.sentence', { sentence })}</p>
       <p class="dim note">
-        {more && (
+        {detail && (
           <>
-            <bdi>{more}</bdi>{' '}
+            <bdi>{detail}</bdi>{' '}
           </>
         )}
         <a href={linkTo(query, { act: act.action, about: null })}>{act.action}</a>
@@ -155,8 +150,8 @@ function Line({ act, query }: { act: ListedAuditEvent; query: Query }) {
 function Actor({ act, query }: { act: ListedAuditEvent; query: Query }) {
   const t = useTranslations();
   if (act.tokenId)
-    return <>{t.rich('staff.tokenActor', { name: <bdi class="act-who">{act.tokenName ?? act.tokenId}</bdi> })}</>;
-  if (act.personId === null) return <>{unnamedActor(act)}</>;
+    return <>{t.rich('auditLog.theToken', { name: <bdi class="act-who">{act.tokenName ?? act.tokenId}</bdi> })}</>;
+  if (act.personId === null) return <>{unnamedActor(t, act)}</>;
   return (
     <a class="act-who" href={linkTo(query, { person: act.personId })}>
       <bdi>{act.personName ?? act.personId}</bdi>

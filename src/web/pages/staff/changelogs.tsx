@@ -90,7 +90,7 @@ function EntryCard({ entry, back }: { entry: LatestEntry; back: string }) {
           <p>
             <Pill tone="bad">{t('moderation.removedByStaff')}</Pill> <Time at={removal.at} />
           </p>
-          <p class="said">{t.rich('staff.reasonGiven', { reason: <bdi>{removal.reason}</bdi> })}</p>
+          <p class="said">{t.rich('forms.reason', { reason: <bdi>{removal.reason}</bdi> })}</p>
         </div>
       )}
       <details>

@@ -1,5 +1,6 @@
 // GET /staff/claims: claims to listings that others made, with what both sides have proven. GET and POST
 // …/:claim/transfer and …/:claim/dismiss decide one.
+
 import { HTTPException } from 'hono/http-exception';
 import type { Person } from '../../../access/person.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
@@ -32,7 +33,10 @@ export async function showClaims(context: WebContext) {
   const { db } = app;
   const [found, total] = await Promise.all([selectClaimsForStaff(db, MAX_CLAIMS), countOpenClaims(db)]);
   const claims = await Promise.all(
-    found.map(async (claim) => ({ claim: describeClaim(claim), proof: await readProof(db, claim.listingId) })),
+    found.map(async (claim) => ({
+      claim: describeClaim(claim, t),
+      proof: await readProof(db, claim.listingId, t),
+    })),
   );
   return showPage(context, {
     title: t('moderation.claims'),
@@ -171,7 +175,7 @@ export async function submitDismissClaim(context: WebContext, person: Person) {
 function explainRefusal(t: Translations, decided: Extract<ClaimDecision, { ok: false }>): string {
   switch (decided.reason) {
     case 'not_proven':
-      return t('moderation.claimNotProven', { problem: decided.sentence });
+      return t('moderation.claimNotProven', { problem: t.text(decided.sentence) });
     case 'own':
       return t('moderation.ownClaim');
     default:

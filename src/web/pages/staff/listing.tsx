@@ -29,7 +29,7 @@ export async function showStaffListing(context: WebContext, _person: Person, lis
   const { t, app } = context.var;
   const { db, config } = app;
   const [proof, review, parts, description] = await Promise.all([
-    listing.ownerProvenAt ? readProof(db, listing.id) : null,
+    listing.ownerProvenAt ? readProof(db, listing.id, context.var.t) : null,
     reviewListing(db, listing),
     readPageParts(db, listing.id),
     renderDescription(app, listing),
@@ -135,7 +135,7 @@ function Proof({ proof }: { proof: ShownProof | null }) {
   if (!proof) return <>{t('staffListings.notProven')}</>;
   return (
     <span>
-      <Pill tone="good">{t('staff.ownerVerified')}</Pill>{' '}
+      <Pill tone="good">{t('approvals.ownerVerified')}</Pill>{' '}
       <span class="dim">
         {t.rich('staff.proofChecked', {
           proof: <bdi>{proof.shown}</bdi>,
@@ -156,7 +156,7 @@ function VisibilityCard({ listing }: { listing: ListingWithOwner }) {
     <Card title={t('staffListings.visibility')} beside={<VisibilityPill visibility={visibility} />}>
       <p class="dim note">{t.rich('staffListings.since', { time: <Time at={visibility.since} /> })}</p>
       {'reason' in visibility && (
-        <p class="said">{t.rich('staff.reasonGiven', { reason: <bdi>{visibility.reason}</bdi> })}</p>
+        <p class="said">{t.rich('forms.reason', { reason: <bdi>{visibility.reason}</bdi> })}</p>
       )}
       <div class="row">
         {canApprove && (

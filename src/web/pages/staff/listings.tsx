@@ -72,7 +72,7 @@ function Filters({ search }: { search: StaffListingSearch }) {
         chosen={state}
         choices={[
           { value: null, text: t('staffListings.allStates') },
-          ...STATES.map((value) => ({ value, text: VISIBILITY_LABELS[value].word })),
+          ...STATES.map((value) => ({ value, text: t(VISIBILITY_LABELS[value].word) })),
         ]}
         linkTo={(value) => linkTo(search, { state: value, page: 1 })}
       />

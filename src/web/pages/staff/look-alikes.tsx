@@ -68,8 +68,8 @@ function FoundLookAlike({ one }: { one: LookAlike }) {
       <div>
         <span class="row facts">
           <NameLink name={of.name} href={`/staff/listings/${of.id}`} />
-          {of.isProven && <Pill tone="good">{t('staff.ownerVerified')}</Pill>}
-          <span class="dim">{t('staff.voteCount', { count: of.voteCount })}</span>
+          {of.isProven && <Pill tone="good">{t('approvals.ownerVerified')}</Pill>}
+          <span class="dim">{t('listing.votes', { count: of.voteCount })}</span>
           <span class="dim">{t.rich('staff.byPerson', { name: <bdi>{of.ownerName}</bdi> })}</span>
         </span>
       </div>

@@ -6,21 +6,19 @@ import { showPage } from '../../components/layout.tsx';
 import { TableHead } from '../../components/table-head.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
+import { useTranslations } from '../../translations.ts';
 
 export async function showMailQueue(context: WebContext) {
-  const { db, outbox } = context.var.app;
+  const { app, t } = context.var;
+  const { db, outbox } = app;
   const mail = await readMailStatus(db);
   return showPage(context, {
-    title: 'Email',
+    title: t('system.mail'),
     staff: 'mail',
     content: (
       <div class="stack">
-        <h1>Email</h1>
-        {!outbox && (
-          <p class="flash bad">
-            Email is not set up. Set <code>SMTP_URL</code>.
-          </p>
-        )}
+        <h1>{t('system.mail')}</h1>
+        {!outbox && <p class="flash bad">{t.rich('system.mailUnset', { variable: <code>SMTP_URL</code> })}</p>}
         <WaitingEmail mail={mail} />
         <UnsentEmail emails={mail.givenUp} />
       </div>
@@ -31,12 +29,15 @@ export async function showMailQueue(context: WebContext) {
 type MailStatus = Awaited<ReturnType<typeof readMailStatus>>;
 
 function WaitingEmail({ mail: { waiting, oldestAt, problem } }: { mail: MailStatus }) {
+  const t = useTranslations();
   return (
     <>
-      <Figures figures={[{ label: 'waiting', value: waiting }]} />
+      <Figures figures={[{ label: t('system.emailsWaiting'), value: waiting }]} />
       {oldestAt && (
         <p>
-          The oldest was created <Time at={oldestAt} />. {problem ?? 'It will be sent with the next batch.'}
+          {problem === null
+            ? t.rich('system.oldestEmail', { time: <Time at={oldestAt} /> })
+            : t.rich('system.oldestEmailProblem', { time: <Time at={oldestAt} />, problem: t.text(problem) })}
         </p>
       )}
     </>
@@ -44,16 +45,12 @@ function WaitingEmail({ mail: { waiting, oldestAt, problem } }: { mail: MailStat
 }
 
 function UnsentEmail({ emails }: { emails: MailStatus['givenUp'] }) {
-  if (emails.length === 0)
-    return (
-      <EmptyState
-        title="All email was sent"
-        text="Emails that the mail server rejects, or that cannot be sent within a day, are listed here for 30 days."
-      />
-    );
+  const t = useTranslations();
+  if (emails.length === 0) return <EmptyState title={t('system.allSent')} text={t('system.allSentText')} />;
+  const columns = [t('system.recipientColumn'), t('system.kindColumn'), t('system.gaveUpColumn')];
   return (
     <table class="log card">
-      <TableHead columns={['To', 'About', 'Gave up']} />
+      <TableHead columns={columns} />
       <tbody>
         {emails.map(({ recipient, kind, at, reason }) => (
           <tr>
@@ -61,8 +58,10 @@ function UnsentEmail({ emails }: { emails: MailStatus['givenUp'] }) {
               <bdi>{recipient}</bdi>
               <span class="next dim">{reason}</span>
             </td>
-            <td data-label="About">{kind.replaceAll('_', ' ')}</td>
-            <td data-label="Gave up">
+            <td data-label={t('system.kindColumn')}>
+              {t('system.mailKind', { kind, name: kind.replaceAll('_', ' ') })}
+            </td>
+            <td data-label={t('system.gaveUpColumn')}>
               <Time at={at} />
             </td>
           </tr>

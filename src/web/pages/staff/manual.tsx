@@ -8,21 +8,22 @@ import type { WebContext } from '../../context.ts';
 
 /** The pages link to each other as files: `configuration.md`. */
 export function showManual(context: WebContext) {
+  const { t } = context.var;
   const requested = (context.req.param('page') ?? '').replace(/\.md$/, '');
   const pages = loadManual();
   const shown = pages.find(({ name }) => name === requested);
   if (!shown) throw new HTTPException(404);
   return showPage(context, {
-    title: `${shown.title} · Manual`,
+    title: t('system.manualPage', { title: shown.title }),
     scripts: ['copy'],
     code: true,
     content: (
       <div class="docs">
         <article class="docs-text">{raw(renderGuide(shown.markdown))}</article>
-        <nav class="docs-nav" aria-label="Manual">
+        <nav class="docs-nav" aria-label={t('system.manual')}>
           <ul>
             <li>
-              <a href="/staff">Setup checklist</a>
+              <a href="/staff">{t('system.setupChecklist')}</a>
             </li>
             {pages.map(({ name, title, markdown }) => (
               <li>

@@ -148,7 +148,7 @@ function ProfileStateCard({ profile, person, isSelf }: ProfileStateProps) {
     );
   return (
     <Card title={t('staffPeople.profileHidden')}>
-      <p class="said">{t.rich('staff.reasonGiven', { reason: <bdi>{hiddenReason}</bdi> })}</p>
+      <p class="said">{t.rich('forms.reason', { reason: <bdi>{hiddenReason}</bdi> })}</p>
       {isSelf ? (
         <p class="dim note">{t('staffPeople.ownProfile')}</p>
       ) : (
@@ -168,7 +168,7 @@ function SuspensionCard({ person, isSelf }: { person: FoundPerson; isSelf: boole
         <p>
           <SuspensionTime suspension={suspension} />
         </p>
-        <p class="said">{t.rich('staff.reasonGiven', { reason: <bdi>{suspension.reason}</bdi> })}</p>
+        <p class="said">{t.rich('forms.reason', { reason: <bdi>{suspension.reason}</bdi> })}</p>
         <PostButton action={`${path}/reinstate`} text={t('staffPeople.endSuspension')} look="go" />
       </Card>
     );

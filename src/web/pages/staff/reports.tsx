@@ -1,4 +1,5 @@
 // GET /staff/reports: what visitors have reported, one case for each listing, changelog entry or review.
+
 import { z } from 'zod';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import type { Translations } from '../../../messages/translations.ts';
@@ -107,7 +108,7 @@ function CaseTable({ cases }: { cases: readonly ListedCase[] }) {
 
 function listReasons(t: Translations, { reasons }: ListedCase): string {
   const [first = '', ...others] = reasons.map(({ reason, count }) => {
-    const text = describeReason(reason);
+    const text = t.text(describeReason(reason));
     return count > 1 ? t('reportCases.reasonWithCount', { reason: text, count }) : text;
   });
   return others.reduce((before, next) => t('reportCases.listed', { before, next }), first);

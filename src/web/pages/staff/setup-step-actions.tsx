@@ -4,6 +4,7 @@ import { PAGE_LIMITS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import type { Finding } from '../../../doctor/finding.ts';
 import type { SetupStep } from '../../../doctor/setup/step.ts';
+import type { Message, MessageKey } from '../../../messages/message.ts';
 import {
   confirmBackups,
   decideSetupStep,
@@ -16,15 +17,17 @@ import { formatDuration } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 import { readForm } from '../../read-form.ts';
+import { useTranslations } from '../../translations.ts';
 
 interface StepActionsProps {
   readonly step: SetupStep;
-  readonly finding: Finding;
+  readonly finding: Finding<Message>;
   readonly progress: SetupProgress;
   readonly email: string;
 }
 
 export function StepActions({ step, finding, progress, email }: StepActionsProps) {
+  const t = useTranslations();
   if (step.id === 'mail') return progress.mail.isSet ? <TestMailForm email={email} /> : null;
   if (step.id === 'backups')
     return isUnneeded(finding, progress) ? null : <BackupsForm isConfirmed={progress.backups.confirmedAt !== null} />;
@@ -36,72 +39,71 @@ export function StepActions({ step, finding, progress, email }: StepActionsProps
     <PostButton
       action="/staff/start/decide"
       values={{ step: choice.id, decision: isDecided ? 'open' : 'not_needed' }}
-      text={isDecided ? 'Undo' : choice.button}
-      unseen={step.title}
+      text={isDecided ? t('buttons.undo') : t.text(choice.button)}
+      unseen={t.text(step.title)}
       look="small"
     />
   );
 }
 
 /** Backups that Plaudit makes need no confirmation. */
-function isUnneeded({ status }: Finding, { backups }: SetupProgress): boolean {
+function isUnneeded({ status }: Finding<Message>, { backups }: SetupProgress): boolean {
   return status === 'ok' && backups.confirmedAt === null;
 }
 
 function TestMailForm({ email }: { email: string }) {
+  const t = useTranslations();
   return (
     <form method="post" action="/staff/start/test-mail">
-      <Button text="Send test email" look="small" />{' '}
-      <span class="dim note">
-        to <bdi>{email}</bdi>
-      </span>
+      <Button text={t('setup.sendTestMail')} look="small" />{' '}
+      <span class="dim note">{t.rich('setup.testMailTo', { email: <bdi>{email}</bdi> })}</span>
     </form>
   );
 }
 
 function BackupsForm({ isConfirmed }: { isConfirmed: boolean }) {
+  const t = useTranslations();
   return (
     <PostButton
       action="/staff/start/backups"
       values={{ made: isConfirmed ? 'no' : 'yes' }}
-      text={isConfirmed ? 'I make no other backups' : 'I make backups myself'}
+      text={isConfirmed ? t('setup.backupsNotMade') : t('setup.backupsMade')}
       look="small"
     />
   );
 }
 
 export async function submitBackupsConfirmed(context: WebContext) {
+  const { app, t } = context.var;
   const areMade = (await readForm(context)).text('made') === 'yes';
-  await confirmBackups(context.var.app, areMade);
-  const message = areMade ? 'Your backups are confirmed.' : 'Your backups are no longer confirmed.';
+  await confirmBackups(app, areMade);
+  const message = areMade ? t('setup.backupsConfirmed') : t('setup.backupsUnconfirmed');
   return redirectWithSuccess(context, '/staff', message);
 }
 
 export async function submitStepDecision(context: WebContext) {
+  const { app, t } = context.var;
   const form = await readForm(context);
   const choice = SETUP_CHOICES.find((id) => id === form.text('step'));
-  if (!choice) return redirectWithError(context, '/staff', 'This step cannot be decided against.');
+  if (!choice) return redirectWithError(context, '/staff', t('setup.undecidable'));
   const decision = form.text('decision') === 'open' ? 'open' : 'not_needed';
-  await decideSetupStep(context.var.app, choice, decision);
-  const message =
-    decision === 'open' ? 'The step is open again.' : 'The step is settled. You can undo this at any time.';
+  await decideSetupStep(app, choice, decision);
+  const message = decision === 'open' ? t('setup.stepReopened') : t('setup.stepSettled');
   return redirectWithSuccess(context, '/staff', message);
 }
 
 const TEST_MAIL_REFUSALS = {
-  no_mail: 'No email was sent, because SMTP_URL is not set. Set it and restart.',
-  mail_full: 'No email was sent, because too many emails are waiting. The Email tab shows the reason.',
-} as const;
+  no_mail: 'setup.testMailUnset',
+  mail_full: 'setup.testMailFull',
+} as const satisfies Record<string, MessageKey>;
 
 export async function submitTestMail(context: WebContext, person: Person) {
-  const { app } = context.var;
+  const { app, t } = context.var;
   const refuse = (message: string) => redirectWithError(context, '/staff', message);
-  if (!app.outbox) return refuse(TEST_MAIL_REFUSALS.no_mail);
-  const limit = await consume(context.var.app.db, { key: `test-mail:${person.id}`, ...PAGE_LIMITS.testMails });
-  if (!limit.ok)
-    return refuse(`You have sent several test emails. Try again in ${formatDuration(limit.resetSeconds)}.`);
+  if (!app.outbox) return refuse(t(TEST_MAIL_REFUSALS.no_mail));
+  const limit = await consume(app.db, { key: `test-mail:${person.id}`, ...PAGE_LIMITS.testMails });
+  if (!limit.ok) return refuse(t('setup.testMailsTooMany', { time: formatDuration(limit.resetSeconds) }));
   const sent = await sendTestEmail(app, person.email);
-  if (!sent.ok) return refuse(TEST_MAIL_REFUSALS[sent.reason]);
-  const message = `A test email is on its way to ${person.email}. This step is done once the mail server accepts it.`;
-  return redirectWithSuccess(context, '/staff', message);
+  if (!sent.ok) return refuse(t(TEST_MAIL_REFUSALS[sent.reason]));
+  return redirectWithSuccess(context, '/staff', t('setup.testMailSent', { email: person.email }));
 }

@@ -4,20 +4,21 @@ import { createProxyTrust } from '../../../core/client-address.ts';
 import { now } from '../../../core/clock.ts';
 import { type ObservedRequest, observeRequest } from '../../../core/observed-request.ts';
 import { PROGRAM } from '../../../core/version.ts';
-import type { Finding } from '../../../doctor/finding.ts';
+import type { CheckStatus, Finding } from '../../../doctor/finding.ts';
 import { judgeStep, type SetupStep } from '../../../doctor/setup/step.ts';
 import { SETUP_STEPS } from '../../../doctor/setup/steps.ts';
+import type { Message, MessageKey } from '../../../messages/message.ts';
 import { readSetupProgress } from '../../../system/setup-progress.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Facts } from '../../components/facts.tsx';
-import { formatCount } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { OpenReports } from '../../components/report-count.tsx';
 import type { WebContext } from '../../context.ts';
+import { useTranslations } from '../../translations.ts';
 import { StepActions } from './setup-step-actions.tsx';
 
 export async function showSetupSteps(context: WebContext, person: Person) {
-  const { app } = context.var;
+  const { app, t } = context.var;
   const progress = await readSetupProgress(app);
   const request = observeRequest(context, createProxyTrust(app.config.trustedProxies));
   const judged = SETUP_STEPS.map((step) => ({
@@ -26,22 +27,20 @@ export async function showSetupSteps(context: WebContext, person: Person) {
   }));
   const done = judged.filter(({ finding }) => isDone(finding)).length;
   return showPage(context, {
-    title: 'Getting started',
+    title: t('setup.title'),
     staff: 'start',
     content: (
       <div class="stack">
         <div class="row between">
-          <h1>Getting started</h1>
-          <span class="dim">
-            {done} of {judged.length} done
-          </span>
+          <h1>{t('setup.title')}</h1>
+          <span class="dim">{t('setup.doneCount', { done, total: judged.length })}</span>
         </div>
         <div class="row">
           <PendingListings count={context.var.waitingCount} />
           <OpenReports open={context.var.openCases} />
           <FlaggedListings count={context.var.flagCount} />
         </div>
-        <section class="card stack close" aria-label="Steps">
+        <section class="card stack close" aria-label={t('setup.stepsLabel')}>
           <ol class="todo">
             {judged.map(({ step, finding }) => (
               <StepItem step={step} finding={finding}>
@@ -52,9 +51,10 @@ export async function showSetupSteps(context: WebContext, person: Person) {
           </ol>
         </section>
         <p class="dim">
-          This list updates automatically. <a href="/staff/health">System</a> shows the configuration, warnings and
-          load. On the server, <code>{PROGRAM} doctor</code> checks more: the disk, the clocks, the certificate and the
-          mail server.
+          {t.rich('setup.more', {
+            system: (text) => <a href="/staff/health">{text}</a>,
+            command: <code>{PROGRAM} doctor</code>,
+          })}
         </p>
       </div>
     ),
@@ -62,57 +62,62 @@ export async function showSetupSteps(context: WebContext, person: Person) {
 }
 
 function FlaggedListings({ count }: { count: number }) {
+  const t = useTranslations();
   if (count === 0) return null;
   return (
     <p>
-      <ButtonLink text={`${formatCount(count, 'listing')} with votes under suspicion`} href="/staff/flags" />
+      <ButtonLink text={t('setup.suspicion', { count })} href="/staff/flags" />
     </p>
   );
 }
 
 function PendingListings({ count }: { count: number }) {
+  const t = useTranslations();
   if (count === 0) return null;
   return (
     <p>
-      <ButtonLink text={`${formatCount(count, 'listing')} waiting for approval`} href="/staff/queue" />
+      <ButtonLink text={t('setup.waiting', { count })} href="/staff/queue" />
     </p>
   );
 }
 
 /** Also if the step does not apply: then there is nothing to do. */
-function isDone({ status }: Finding): boolean {
+function isDone({ status }: Finding<unknown>): boolean {
   return status === 'ok' || status === 'not_applicable';
 }
 
 const UNSEEN = {
-  ok: ' (done)',
-  not_applicable: ' (not needed)',
-  warning: ' (not done)',
-  problem: ' (problem)',
-  unknown: ' (not done)',
-} as const;
+  ok: 'setup.stepDone',
+  not_applicable: 'setup.stepNotNeeded',
+  warning: 'setup.stepNotDone',
+  problem: 'setup.stepProblem',
+  unknown: 'setup.stepNotDone',
+} as const satisfies Record<CheckStatus, MessageKey>;
 
 interface StepItemProps {
   readonly step: SetupStep;
-  readonly finding: Finding;
+  readonly finding: Finding<Message>;
   readonly children: unknown;
 }
 
-function StepItem({ step: { title, path, section, choice }, finding, children }: StepItemProps) {
+function StepItem({ step, finding, children }: StepItemProps) {
+  const t = useTranslations();
+  const { path, section, choice } = step;
   const { status, found, todo } = finding;
+  const title = t.text(step.title);
   const mark = isDone(finding) ? 'done' : status === 'problem' ? 'wrong' : undefined;
   return (
     <li class={mark}>
       <span>
         {path ? <a href={path}>{title}</a> : <b>{title}</b>}
-        {choice && status === 'warning' && <span class="optional"> optional</span>}
-        <span class="unseen">{UNSEEN[status]}</span>
+        {choice && status === 'warning' && <span class="optional"> {t('setup.optional')}</span>}
+        <span class="unseen"> {t(UNSEEN[status])}</span>
       </span>
       <span class="dim">
-        {found} {todo !== undefined && <LinkedPaths text={todo} />}{' '}
+        {t.text(found)} {todo !== undefined && <LinkedPaths text={t.text(todo)} />}{' '}
         {section !== undefined && !isDone(finding) && (
           <a href={`/staff/manual/operate#${section}`}>
-            Read the manual<span class="unseen">: {title}</span>
+            {t.rich('setup.readManual', { unseen: (text) => <span class="unseen">{text}</span>, title })}
           </a>
         )}
       </span>
@@ -122,36 +127,43 @@ function StepItem({ step: { title, path, section, choice }, finding, children }:
 }
 
 /** The names of the pages that findings mention by their path, which is all that the command line can show. */
-const PAGE_NAMES: Readonly<Record<string, string>> = {
-  '/staff': 'Getting started',
-  '/staff/site': 'Brand and settings',
-  '/staff/site/settings': 'Site settings',
-};
+const PAGE_NAMES = {
+  '/staff': 'setup.title',
+  '/staff/site': 'setup.brandAndSettings',
+  '/staff/site/settings': 'setup.siteSettings',
+} as const satisfies Record<string, MessageKey>;
 
 function LinkedPaths({ text }: { text: string }) {
+  const t = useTranslations();
   return (
     <>
-      {text.split(/(\/staff(?:\/[a-z]+)*)/).map((part) => {
-        const name = PAGE_NAMES[part];
-        return name === undefined ? part : <a href={part}>{name}</a>;
-      })}
+      {text
+        .split(/(\/staff(?:\/[a-z]+)*)/)
+        .map((part) => (isNamedPath(part) ? <a href={part}>{t(PAGE_NAMES[part])}</a> : part))}
     </>
   );
 }
 
+function isNamedPath(text: string): text is keyof typeof PAGE_NAMES {
+  return Object.hasOwn(PAGE_NAMES, text);
+}
+
 /** What arrived with the request that the operator is making. */
 function SeenRequest({ request }: { request: ObservedRequest }) {
+  const t = useTranslations();
+  const { peer, isPeerTrusted, client, host, forwardedFor, forwarded, forwardedProto } = request;
+  const missing = t('setup.seenMissing');
   return (
     <details class="seen">
-      <summary>What the service sees of this request</summary>
+      <summary>{t('setup.seenTitle')}</summary>
       <Facts
         facts={[
-          ['Connection from', `${request.peer}${request.isPeerTrusted ? ', a trusted proxy' : ''}`],
-          ['Your address', request.client],
-          ['Host', request.host ?? 'missing'],
-          ['X-Forwarded-For', request.forwardedFor ?? 'missing'],
-          request.forwarded !== null && ['Forwarded', request.forwarded],
-          ['X-Forwarded-Proto', request.forwardedProto ?? 'missing'],
+          [t('setup.seenPeer'), isPeerTrusted ? t('setup.seenTrustedProxy', { address: peer }) : peer],
+          [t('setup.seenClient'), client],
+          ['Host', host ?? missing],
+          ['X-Forwarded-For', forwardedFor ?? missing],
+          forwarded !== null && ['Forwarded', forwarded],
+          ['X-Forwarded-Proto', forwardedProto ?? missing],
         ]}
       />
     </details>

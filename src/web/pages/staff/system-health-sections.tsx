@@ -4,53 +4,51 @@ import { formatBytes } from '../../../core/format-bytes.ts';
 import type { SystemStatus } from '../../../system/system-status.ts';
 import { Card } from '../../components/card.tsx';
 import { Facts } from '../../components/facts.tsx';
-import { formatNumber } from '../../components/figures.tsx';
 import { Pill } from '../../components/pill.tsx';
 import { StaffChatFacts } from '../../components/staff-chat.tsx';
 import { Time } from '../../components/time.tsx';
+import { useTranslations } from '../../translations.ts';
+
+/** More emails that were not sent are not counted. */
+const MAIL_COUNTED = 50;
 
 export function MailSection({ status: { mail } }: { status: SystemStatus }) {
+  const t = useTranslations();
   const { isSet, waiting, oldestAt, givenUp, reason } = mail;
   return (
-    <Card title="Email">
-      {!isSet && (
-        <p>
-          Email is not set up. Set <code>SMTP_URL</code>.
-        </p>
-      )}
+    <Card title={t('system.mail')}>
+      {!isSet && <p>{t.rich('system.mailUnset', { variable: <code>SMTP_URL</code> })}</p>}
       <Facts
         facts={[
           [
-            'Waiting',
-            <>
-              {formatNumber(waiting)}
-              {oldestAt && (
-                <>
-                  , the oldest from <Time at={oldestAt} />
-                </>
-              )}
-            </>,
+            t('system.mailWaiting'),
+            oldestAt
+              ? t.rich('system.mailWaitingSince', { count: waiting, time: <Time at={oldestAt} /> })
+              : t.number(waiting),
           ],
-          ['Not sent', `${givenUp >= 50 ? '50 or more' : givenUp} in 30 days`],
-          reason && ['Reason', <bdi>{reason}</bdi>],
+          [
+            t('system.mailNotSent'),
+            givenUp >= MAIL_COUNTED
+              ? t('system.mailNotSentMany', { count: MAIL_COUNTED })
+              : t('system.mailNotSentCount', { count: givenUp }),
+          ],
+          reason && [t('system.mailReason'), <bdi>{reason}</bdi>],
         ]}
       />
-      <p class="dim note">
-        Waiting emails are retried for a day. After that, <a href="/staff/mail">emails that could not be sent</a> are
-        not retried, and the recipient has to request them again.
-      </p>
+      <p class="dim note">{t.rich('system.mailRetries', { link: (text) => <a href="/staff/mail">{text}</a> })}</p>
     </Card>
   );
 }
 
 /** Nothing if STAFF_WEBHOOK is not set: emails do without it. */
 export function StaffChatSection({ status: { staffChat } }: { status: SystemStatus }) {
+  const t = useTranslations();
   if (!staffChat) return null;
   return (
-    <Card title="Alerts for staff">
+    <Card title={t('system.staffAlerts')}>
       <StaffChatFacts chat={staffChat} />
       <p>
-        <a href="/staff/alerts">Alerts</a>
+        <a href="/staff/alerts">{t('system.alerts')}</a>
       </p>
     </Card>
   );
@@ -58,58 +56,57 @@ export function StaffChatSection({ status: { staffChat } }: { status: SystemStat
 
 /** On PostgreSQL all connected processes, by the names of their connections; on the embedded database this one. */
 export function ProcessesSection({ status }: { status: SystemStatus }) {
+  const t = useTranslations();
   return (
-    <Card title="Processes">
+    <Card title={t('system.processes')}>
       <ul class="list tight">
         {status.processes.map(({ name, since, seenAt, isThis }) => (
           <li class="person">
             <div>
               <bdi class="clipped">{name}</bdi>
               <p class="dim note">
-                Since <Time at={since} />
-                {seenAt && !isThis && (
-                  <>
-                    , last seen <Time at={seenAt} />
-                  </>
-                )}
+                {seenAt && !isThis
+                  ? t.rich('system.processSinceSeen', { time: <Time at={since} />, seen: <Time at={seenAt} /> })
+                  : t.rich('system.processSince', { time: <Time at={since} /> })}
               </p>
             </div>
-            {isThis && <Pill tone="good">This process</Pill>}
+            {isThis && <Pill tone="good">{t('system.thisProcess')}</Pill>}
           </li>
         ))}
       </ul>
       <ThisProcess status={status} />
-      <p class="dim note">
-        If a process is missing, it is not connected: check its log. Deliveries need a process with ROLE all or worker.
-      </p>
+      <p class="dim note">{t('system.processMissing')}</p>
     </Card>
   );
 }
 
 function ThisProcess({ status: { thisProcess } }: { status: SystemStatus }) {
+  const t = useTranslations();
   const { role, startedAt, memoryBytes, leases, attempts } = thisProcess;
   return (
     <Facts
       facts={[
-        ['Role', role],
-        ['Started', <Time at={startedAt} />],
-        ['Memory', formatBytes(memoryBytes)],
-        ['Serving', `${formatNumber(leases)} endpoints, ${formatNumber(attempts)} attempts in progress`],
+        [t('system.role'), role],
+        [t('system.started'), <Time at={startedAt} />],
+        [t('system.memory'), formatBytes(memoryBytes)],
+        [t('system.serving'), t('system.servingCount', { endpoints: leases, attempts })],
       ]}
     />
   );
 }
 
 export function LogSection({ status: { database, retentionDays } }: { status: SystemStatus }) {
+  const t = useTranslations();
   const [oldest] = database.weeks;
+  const count = database.weeks.length;
   return (
-    <Card title="Delivery log">
+    <Card title={t('system.deliveryLog')}>
       <Facts
         facts={[
-          ['Kept for', `${retentionDays} days, then deleted week by week`],
+          [t('system.logKept'), t('system.logKeptDays', { days: retentionDays })],
           [
-            'Weeks',
-            `${database.weeks.length}, four of them in advance${oldest ? `; the oldest began on ${oldest}` : ''}`,
+            t('system.logWeeks'),
+            oldest ? t('system.logWeekCountSince', { count, date: oldest }) : t('system.logWeekCount', { count }),
           ],
         ]}
       />
@@ -120,19 +117,22 @@ export function LogSection({ status: { database, retentionDays } }: { status: Sy
 const SHOWN_BACKUPS = 10;
 
 export function BackupsSection({ status: { backups } }: { status: SystemStatus }) {
+  const t = useTranslations();
   const { lastSuccess, lastFailure, folder, backups: files } = backups;
+  const hidden = files.length - SHOWN_BACKUPS;
   return (
-    <Card title="Backups">
+    <Card title={t('system.backups')}>
       <Facts
         facts={[
-          ['Last backup', lastSuccess ? <Time at={new Date(lastSuccess.at)} /> : 'none'],
+          [t('system.lastBackup'), lastSuccess ? <Time at={new Date(lastSuccess.at)} /> : t('system.noBackup')],
           lastFailure && [
-            'Last failure',
-            <>
-              <Time at={new Date(lastFailure.at)} />: <bdi>{lastFailure.message}</bdi>
-            </>,
+            t('system.lastFailure'),
+            t.rich('system.lastFailureAt', {
+              time: <Time at={new Date(lastFailure.at)} />,
+              reason: <bdi>{lastFailure.message}</bdi>,
+            }),
           ],
-          ['Folder', <bdi>{folder}</bdi>],
+          [t('system.backupFolder'), <bdi>{folder}</bdi>],
         ]}
       />
       <ul class="list tight">
@@ -141,17 +141,16 @@ export function BackupsSection({ status: { backups } }: { status: SystemStatus }
             <div>
               <bdi class="clipped">{name}</bdi>
               <p class="dim note">
-                <Time at={createdAt} />, {formatBytes(bytes)}
+                {t.rich('system.backupFacts', { time: <Time at={createdAt} />, size: formatBytes(bytes) })}
               </p>
             </div>
-            {!isComplete && <Pill tone="bad">Incomplete</Pill>}
+            {!isComplete && <Pill tone="bad">{t('system.incomplete')}</Pill>}
           </li>
         ))}
       </ul>
-      {files.length > SHOWN_BACKUPS && <p class="dim note">{files.length - SHOWN_BACKUPS} older ones are not shown.</p>}
+      {hidden > 0 && <p class="dim note">{t('system.olderBackups', { count: hidden })}</p>}
       <p class="dim note">
-        <code>plaudit backup</code> makes one at any time. Keep copies on another machine, and the secret key in another
-        place. <code>docs/operate.md</code> in Plaudit’s folder explains how to restore one.
+        {t.rich('system.backupHelp', { command: <code>plaudit backup</code>, file: <code>docs/operate.md</code> })}
       </p>
     </Card>
   );

@@ -6,12 +6,13 @@ import type { EndpointFacts } from '../../../system/queries.ts';
 import { readSystemStatus, type SystemStatus } from '../../../system/system-status.ts';
 import { Card } from '../../components/card.tsx';
 import { Facts } from '../../components/facts.tsx';
-import { Figures, formatNumber } from '../../components/figures.tsx';
+import { Figures } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { Pill } from '../../components/pill.tsx';
 import { TableHead } from '../../components/table-head.tsx';
 import { formatDuration, Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
+import { useTranslations } from '../../translations.ts';
 import {
   BackupsSection,
   LogSection,
@@ -21,9 +22,10 @@ import {
 } from './system-health-sections.tsx';
 
 export async function showSystemHealth(context: WebContext) {
-  const status = await readSystemStatus(context.var.app);
+  const { app, t } = context.var;
+  const status = await readSystemStatus(app);
   return showPage(context, {
-    title: 'System',
+    title: t('system.title'),
     staff: 'health',
     // The warnings on this page include the same notice.
     hidesTrialNotice: true,
@@ -32,14 +34,15 @@ export async function showSystemHealth(context: WebContext) {
 }
 
 export function SystemStatusCards({ status }: { status: SystemStatus }) {
+  const t = useTranslations();
   return (
     <div class="stack">
-      <h1>System</h1>
+      <h1>{t('system.title')}</h1>
       <Warnings status={status} />
       <Deliveries status={status} />
       <div class="halves facts-cards">
-        <Endpoints title="Failing" none="No endpoint is failing." endpoints={status.failing} />
-        <Endpoints title="Disabled" none="No endpoint is disabled." endpoints={status.disabled} />
+        <Endpoints title={t('system.failing')} none={t('system.noneFailing')} endpoints={status.failing} />
+        <Endpoints title={t('system.disabled')} none={t('system.noneDisabled')} endpoints={status.disabled} />
         <Leased status={status} />
         <MailSection status={status} />
         <StaffChatSection status={status} />
@@ -47,26 +50,27 @@ export function SystemStatusCards({ status }: { status: SystemStatus }) {
         <Storage status={status} />
         <BackupsSection status={status} />
         <LogSection status={status} />
-        <NamedValues title="Versions" values={status.versions} />
-        <NamedValues title="Configuration" values={status.configuration} />
+        <NamedValues title={t('system.versions')} values={status.versions} />
+        <NamedValues title={t('system.configuration')} values={status.configuration} />
       </div>
     </div>
   );
 }
 
 function Warnings({ status: { warnings } }: { status: SystemStatus }) {
+  const t = useTranslations();
   if (warnings.length === 0)
     return (
       <div class="doctor good">
-        <b>Everything is working.</b>
+        <b>{t('system.allWell')}</b>
       </div>
     );
   return (
     <ul class="list tight">
       {warnings.map(({ title, todo }) => (
         <li class="doctor warn">
-          <b>{title}.</b>
-          <p>{todo}</p>
+          <b>{t('system.warningTitle', { title })}</b>
+          <p>{t.text(todo)}</p>
         </li>
       ))}
     </ul>
@@ -74,30 +78,28 @@ function Warnings({ status: { warnings } }: { status: SystemStatus }) {
 }
 
 function Deliveries({ status: { deliveries } }: { status: SystemStatus }) {
-  if (!deliveries)
-    return <p class="dim">The state of deliveries is unknown, because the database did not respond in time.</p>;
-  const { oldest_due_seconds: oldest } = deliveries;
+  const t = useTranslations();
+  if (!deliveries) return <p class="dim">{t('system.deliveriesUnknown')}</p>;
+  const { oldest_due_seconds: oldest, enabled, paused, paced } = deliveries;
   return (
-    <section class="stack close" aria-label="Deliveries">
+    <section class="stack close" aria-label={t('system.deliveries')}>
       <Figures
         figures={[
-          { value: oldest < 1 ? 'None' : formatDuration(oldest), label: 'Oldest due' },
-          { value: deliveries.waiting, label: 'Deliveries waiting' },
-          { value: deliveries.listener_waiting, label: 'Waiting for listeners' },
-          { value: deliveries.leases, label: 'Endpoints being served' },
-          { value: deliveries.failing, label: 'Endpoints failing' },
-          { value: deliveries.disabled, label: 'Disabled' },
+          { value: oldest < 1 ? t('system.noneDue') : formatDuration(oldest), label: t('system.oldestDue') },
+          { value: deliveries.waiting, label: t('system.deliveriesWaiting') },
+          { value: deliveries.listener_waiting, label: t('system.listenersWaiting') },
+          { value: deliveries.leases, label: t('system.endpointsServed') },
+          { value: deliveries.failing, label: t('system.endpointsFailing') },
+          { value: deliveries.disabled, label: t('system.endpointsDisabled') },
         ]}
       />
-      <p class="dim note">
-        {formatNumber(deliveries.enabled)} endpoints enabled, {formatNumber(deliveries.paused)} paused,{' '}
-        {formatNumber(deliveries.paced)} slowed down.
-      </p>
+      <p class="dim note">{t('system.endpointCounts', { enabled, paused, paced })}</p>
     </section>
   );
 }
 
 function Endpoints(props: { title: string; none: string; endpoints: readonly EndpointFacts[] }) {
+  const t = useTranslations();
   const { title, none, endpoints } = props;
   return (
     <Card title={title}>
@@ -105,7 +107,7 @@ function Endpoints(props: { title: string; none: string; endpoints: readonly End
       <ul class="list tight">
         {endpoints.map((endpoint) => (
           <EndpointItem endpoint={endpoint}>
-            <Pill tone="bad">{endpoint.failures} in a row</Pill>
+            <Pill tone="bad">{t('system.failuresInARow', { count: endpoint.failures })}</Pill>
           </EndpointItem>
         ))}
       </ul>
@@ -121,13 +123,7 @@ function EndpointItem({ endpoint, children }: { endpoint: EndpointFacts; childre
           <bdi>{endpoint.listingName}</bdi>
         </a>
         <p class="dim note">
-          {endpoint.kind === 'webhook' ? 'webhook' : 'vote listener'}
-          {endpoint.code && `, ${endpoint.status ?? endpoint.code}`}
-          {endpoint.at && (
-            <>
-              , <Time at={endpoint.at} />
-            </>
-          )}
+          <EndpointState endpoint={endpoint} />
         </p>
       </div>
       {children}
@@ -135,14 +131,24 @@ function EndpointItem({ endpoint, children }: { endpoint: EndpointFacts; childre
   );
 }
 
+function EndpointState({ endpoint: { kind, code, status, at } }: { endpoint: EndpointFacts }) {
+  const t = useTranslations();
+  return t.rich('system.endpointState', {
+    kind,
+    known: code && at ? 'both' : code ? 'code' : at ? 'time' : 'none',
+    code: String(status ?? code),
+    time: at && <Time at={at} />,
+  });
+}
+
 /** A lease does not name the process that holds it. */
 function Leased({ status: { leased, deliveries } }: { status: SystemStatus }) {
+  const t = useTranslations();
+  const expired = deliveries?.leases_run_out ?? 0;
   return (
-    <Card title="Being served">
-      {leased.length === 0 && <p class="dim">No endpoint is being served.</p>}
-      {(deliveries?.leases_run_out ?? 0) > 0 && (
-        <Pill tone="warn">{deliveries?.leases_run_out} expired and not taken over</Pill>
-      )}
+    <Card title={t('system.served')}>
+      {leased.length === 0 && <p class="dim">{t('system.noneServed')}</p>}
+      {expired > 0 && <Pill tone="warn">{t('system.leasesExpired', { count: expired })}</Pill>}
       <ul class="list tight">
         {leased.map((endpoint) => (
           <EndpointItem endpoint={endpoint} />
@@ -153,15 +159,18 @@ function Leased({ status: { leased, deliveries } }: { status: SystemStatus }) {
 }
 
 function Storage({ status: { database, connections } }: { status: SystemStatus }) {
+  const t = useTranslations();
   return (
-    <Card title={`Database: ${formatBytes(database.bytes)}`}>
+    <Card title={t('system.databaseSize', { size: formatBytes(database.bytes) })}>
       <table>
-        <TableHead columns={['Table', { numeric: 'Rows (estimate)' }, { numeric: 'Size' }]} />
+        <TableHead
+          columns={[t('system.tableColumn'), { numeric: t('system.rowsColumn') }, { numeric: t('system.sizeColumn') }]}
+        />
         <tbody>
           {database.tables.map(({ name, rows, bytes }) => (
             <tr>
               <td>{name}</td>
-              <td class="num">{formatNumber(rows)}</td>
+              <td class="num">{t.number(rows)}</td>
               <td class="num">{formatBytes(bytes)}</td>
             </tr>
           ))}

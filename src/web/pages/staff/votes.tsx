@@ -14,6 +14,7 @@ import {
   type VoteSelection,
 } from '../../../integrity/selection-queries.ts';
 import type { ListingWithOwner } from '../../../listings/staff-queries.ts';
+import type { Translations } from '../../../messages/translations.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Field, FilterField } from '../../components/field.tsx';
@@ -21,7 +22,7 @@ import { FormCard, formPage } from '../../components/form-page.tsx';
 import { BoldName } from '../../components/name.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { TableHead } from '../../components/table-head.tsx';
-import { formatDuration, Time } from '../../components/time.tsx';
+import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
 import { type FormState, rejected } from '../../form-state.ts';
@@ -49,7 +50,7 @@ export async function showListingVotes(context: WebContext, _: Person, listing: 
     content: (
       <>
         <div class="row between">
-          <p class="dim">{t('staff.voteCount', { count: total })}</p>
+          <p class="dim">{t('listing.votes', { count: total })}</p>
           {total > 0 && read.isNarrowed && (
             <ButtonLink
               text={t('suspicion.annulAll', { count: total })}
@@ -150,7 +151,7 @@ function VoteTable({ votes, selectable }: { votes: readonly SelectableVote[]; se
             <td data-label={voted}>
               <Time at={vote.votedAt} />
             </td>
-            <td data-label={age}>{ageOf(vote)}</td>
+            <td data-label={age}>{ageOf(t, vote)}</td>
             <td data-label={network}>
               {vote.network ? <code>{vote.network}</code> : <span class="dim">{t('suspicion.notStored')}</span>}
             </td>
@@ -177,9 +178,9 @@ function VoterName({ vote: { name, voterId, playerName } }: { vote: SelectableVo
   );
 }
 
-function ageOf({ accountCreatedAt, votedAt }: SelectableVote): string {
+function ageOf(t: Translations, { accountCreatedAt, votedAt }: SelectableVote): string {
   if (accountCreatedAt === null) return '–';
-  return formatDuration(Math.max(0, votedAt.getTime() - accountCreatedAt.getTime()) / 1000, 1);
+  return t.duration(Math.max(0, votedAt.getTime() - accountCreatedAt.getTime()) / 1000, 1);
 }
 
 const SAMPLE = 10;

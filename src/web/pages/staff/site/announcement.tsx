@@ -1,5 +1,7 @@
 // GET and POST /staff/site/announcement: a line above every page, for a while.
-import type { FieldError } from '../../../../core/field-error.ts';
+
+import type { FieldError } from '../../../../messages/field-error.ts';
+import { messageOfIssue } from '../../../../messages/zod-messages.ts';
 import { readPart } from '../../../../site/save-part.ts';
 import { type Announcement, parsePart } from '../../../../site/site-parts.ts';
 import { Button } from '../../../components/button.tsx';
@@ -30,7 +32,7 @@ export async function submitAnnouncementForm(context: WebContext) {
   const parsed = parsePart('announcement', typedAnnouncement(form));
   if (parsed.success) return previewChange(context, { part: 'announcement', content: parsed.data, edited });
   const errors = parsed.error.issues.map(
-    ({ path, message }): FieldError => ({ field: String(path.at(-1) ?? ''), message }),
+    (issue): FieldError => ({ field: String(issue.path.at(-1) ?? ''), message: messageOfIssue(issue) }),
   );
   return announcementPage(context, edited, rejected(form, errors));
 }
@@ -47,59 +49,62 @@ function typedAnnouncement(form: Form): unknown {
 }
 
 function announcementPage(context: WebContext, edited: number, state: FormState) {
+  const { app, t } = context.var;
   return formPage(context, state, {
-    title: 'Announcement',
+    title: t('site.announcement'),
     staff: 'site',
     content: (
       <div class="stack site-form">
-        <SiteHeading title="Announcement" part="announcement" />
+        <SiteHeading title={t('site.announcement')} part="announcement" />
         <form class="card stack close" method="post" action="/staff/site/announcement" novalidate>
           <ErrorSummary />
           <input type="hidden" name="edited" value={String(edited)} />
-          <Field
-            name="text"
-            label="Text"
-            hint="One line of plain text above every page, at most 200 characters. A link has its own fields below."
-          />
+          <Field name="text" label={t('site.announcementText')} hint={t('site.announcementTextHint')} />
           <Choices
             name="tone"
-            legend="Tone"
+            legend={t('site.tone')}
             kind="radio"
             choices={[
-              { value: 'info', text: 'Information' },
-              { value: 'good', text: 'Good news' },
-              { value: 'warn', text: 'Warning' },
+              { value: 'info', text: t('site.toneInfo') },
+              { value: 'good', text: t('site.toneGood') },
+              { value: 'warn', text: t('site.toneWarn') },
             ]}
           />
           <fieldset class="link-row">
-            <legend>Link</legend>
-            <Field name="label" label="Link text" optional />
-            <Field name="url" label="Link address" optional inputmode="url" placeholder="https:// or mailto:" />
+            <legend>{t('site.announcementLink')}</legend>
+            <Field name="label" label={t('site.announcementLinkText')} optional />
+            <Field
+              name="url"
+              label={t('site.announcementLinkAddress')}
+              optional
+              inputmode="url"
+              placeholder={t('site.addressStarts')}
+            />
           </fieldset>
           <div class="fields-row">
             <FilterField
               name="from"
-              label="Starts (UTC; now if empty)"
+              label={t('site.announcementFrom')}
               type="datetime-local"
               value={state.form.text('from')}
             />
             <FilterField
               name="until"
-              label="Ends (UTC; never if empty)"
+              label={t('site.announcementUntil')}
               type="datetime-local"
               value={state.form.text('until')}
             />
           </div>
-          <p class="dim note">Visitors can dismiss it. Only their browser remembers that.</p>
+          <p class="dim note">{t('site.announcementNote')}</p>
           <div>
-            <Button text="Preview" look="go" />
+            <Button text={t('buttons.preview')} look="go" />
           </div>
         </form>
-        {context.var.app.site.announcement && (
+        {app.site.announcement && (
           <form class="card row between" method="post" action="/staff/site/publish">
             <ChangeFields part="announcement" content={null} edited={edited} />
-            <p>You can restore it from the history later.</p>
-            <Button text="Remove announcement" look="danger" />
+            <p>{t('site.removeAnnouncementText')}</p>
+            <Button text={t('site.removeAnnouncement')} look="danger" />
           </form>
         )}
       </div>

@@ -1,25 +1,18 @@
 // The cards to upload the logo, its variant for the dark theme, and the icon.
+import type { MessageKey } from '../../../../messages/message.ts';
 import { ICON_SIDES, iconFile, LOGO_FILE } from '../../../../site/render-brand-image.ts';
 import type { BrandImage } from '../../../../site/site-parts.ts';
 import { Button } from '../../../components/button.tsx';
 import { ErrorSummary, Field } from '../../../components/field.tsx';
 import { IMAGE_TYPES } from '../../../components/image-field.tsx';
 import { brandImagePath } from '../../../components/site-brand.tsx';
+import { useTranslations } from '../../../translations.ts';
 
 const KINDS = {
-  logo: {
-    title: 'Logo',
-    hint: 'Shown instead of the name, 32 pixels high. PNG, JPEG, WebP, GIF or AVIF, at most 5 MB, best with a transparent background. SVG files are not accepted.',
-  },
-  logoDark: {
-    title: 'Logo for the dark theme',
-    hint: 'Only if the logo is hard to see on a dark page.',
-  },
-  icon: {
-    title: 'Icon',
-    hint: 'For browser tabs, home screens and previews in chats. A square of at least 128 pixels; other shapes are cropped.',
-  },
-} as const;
+  logo: { title: 'site.logo', hint: 'site.logoHint' },
+  logoDark: { title: 'site.logoDark', hint: 'site.logoDarkHint' },
+  icon: { title: 'site.icon', hint: 'site.iconHint' },
+} as const satisfies Record<string, { readonly title: MessageKey; readonly hint: MessageKey }>;
 export type ImageKind = keyof typeof KINDS;
 
 export function isImageKind(text: string): text is ImageKind {
@@ -36,7 +29,9 @@ interface BrandImageCardProps {
 }
 
 export function BrandImageCard({ kind, image, draft, edited, hasError }: BrandImageCardProps) {
-  const { title, hint } = KINDS[kind];
+  const t = useTranslations();
+  const title = t(KINDS[kind].title);
+  const hint = t(KINDS[kind].hint);
   return (
     <form
       class="card stack close"
@@ -50,12 +45,22 @@ export function BrandImageCard({ kind, image, draft, edited, hasError }: BrandIm
       <input type="hidden" name="draft" value={draft} />
       <input type="hidden" name="edited" value={String(edited)} />
       {image && <CurrentImage kind={kind} image={image} />}
-      <Field name={kind} label="Image" type="file" accept={IMAGE_TYPES} optional={image !== null} hint={hint} />
+      <Field
+        name={kind}
+        label={t('site.image')}
+        type="file"
+        accept={IMAGE_TYPES}
+        optional={image !== null}
+        hint={hint}
+      />
       <div class="row">
-        <Button text="Preview" unseen={title} />
+        <Button text={t('buttons.preview')} unseen={title} />
         {image && (
           <button class="btn" type="submit" name="remove" value="yes">
-            Preview without <span class="unseen">{title}</span>
+            {t.rich('site.previewWithoutImage', {
+              unseen: (text) => <span class="unseen">{text}</span>,
+              image: title,
+            })}
           </button>
         )}
       </div>
@@ -64,11 +69,17 @@ export function BrandImageCard({ kind, image, draft, edited, hasError }: BrandIm
 }
 
 function CurrentImage({ kind, image }: { kind: ImageKind; image: BrandImage }) {
+  const t = useTranslations();
   if (kind === 'icon')
     return (
       <p class="row brand-now">
         {ICON_SIDES.slice(0, 3).map((side) => (
-          <img src={brandImagePath(image, iconFile(side))} width={side} height={side} alt={`At ${side} pixels`} />
+          <img
+            src={brandImagePath(image, iconFile(side))}
+            width={side}
+            height={side}
+            alt={t('site.iconAlt', { side })}
+          />
         ))}
       </p>
     );
@@ -78,7 +89,7 @@ function CurrentImage({ kind, image }: { kind: ImageKind; image: BrandImage }) {
         src={brandImagePath(image, LOGO_FILE)}
         width={image.width}
         height={image.height}
-        alt={kind === 'logo' ? 'The logo' : 'The logo for the dark theme'}
+        alt={kind === 'logo' ? t('site.logoAlt') : t('site.logoDarkAlt')}
       />
     </p>
   );

@@ -1,5 +1,8 @@
 // GET and POST /staff/site/footer: up to eight links at the end of every page.
-import type { FieldError } from '../../../../core/field-error.ts';
+
+import type { FieldError } from '../../../../messages/field-error.ts';
+import { message } from '../../../../messages/message.ts';
+import { messageOfIssue } from '../../../../messages/zod-messages.ts';
 import { readPart } from '../../../../site/save-part.ts';
 import { FOOTER_LINKS_MOST, type FooterLinks, parsePart } from '../../../../site/site-parts.ts';
 import { Button } from '../../../components/button.tsx';
@@ -38,36 +41,38 @@ export async function submitFooterForm(context: WebContext) {
   const links = rows.map((row) => ({ label: form.text(`label${row}`), url: form.text(`url${row}`) }));
   const parsed = parsePart('footer', { links });
   if (parsed.success) return previewChange(context, { part: 'footer', content: parsed.data, edited });
-  const errors = parsed.error.issues.map(({ path: [, place, name], message }): FieldError => {
+  const errors = parsed.error.issues.map((issue): FieldError => {
+    const [, place, name] = issue.path;
     const row = rows[Number(place)] ?? 0;
-    return { field: `${String(name ?? 'label')}${row}`, message: `Link ${row + 1}: ${message}` };
+    return {
+      field: `${String(name ?? 'label')}${row}`,
+      message: message('site.linkProblem', { number: row + 1, problem: messageOfIssue(issue) }),
+    };
   });
   return footerPage(context, edited, rejected(form, errors));
 }
 
 function footerPage(context: WebContext, edited: number, state: FormState) {
+  const { t } = context.var;
   return formPage(context, state, {
-    title: 'Footer links',
+    title: t('site.footer'),
     staff: 'site',
     content: (
       <div class="stack site-form">
-        <SiteHeading title="Footer links" part="footer" />
+        <SiteHeading title={t('site.footer')} part="footer" />
         <form class="card stack close" method="post" action="/staff/site/footer" novalidate>
           <ErrorSummary />
-          <p class="dim">
-            Up to eight links, each starting with https:// or mailto:. Published <a href="/staff/site/pages">pages</a>{' '}
-            and your contact address appear in the footer automatically.
-          </p>
+          <p class="dim">{t.rich('site.footerIntro', { pages: (text) => <a href="/staff/site/pages">{text}</a> })}</p>
           <input type="hidden" name="edited" value={String(edited)} />
           {ROWS.map((row) => (
             <fieldset class="link-row">
-              <legend>Link {row + 1}</legend>
-              <Field name={`label${row}`} label="Text" optional />
-              <Field name={`url${row}`} label="Address" optional inputmode="url" />
+              <legend>{t('site.linkNumber', { number: row + 1 })}</legend>
+              <Field name={`label${row}`} label={t('site.linkText')} optional />
+              <Field name={`url${row}`} label={t('site.linkAddress')} optional inputmode="url" />
             </fieldset>
           ))}
           <div>
-            <Button text="Preview" look="go" />
+            <Button text={t('buttons.preview')} look="go" />
           </div>
         </form>
       </div>

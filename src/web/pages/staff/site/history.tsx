@@ -3,12 +3,13 @@
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../../access/audit.ts';
 import type { Person } from '../../../../access/person.ts';
+import type { Translations } from '../../../../messages/translations.ts';
 import { type PartVersion, VERSIONS_KEPT } from '../../../../site/queries.ts';
 import {
-  describeChange,
   hasOriginal,
   listPartVersions,
   nameOfPart,
+  namesOfChanges,
   ORIGINAL,
   restorePart,
 } from '../../../../site/save-part.ts';
@@ -21,28 +22,30 @@ import { Time } from '../../../components/time.tsx';
 import type { WebContext } from '../../../context.ts';
 import { redirectWithError, redirectWithSuccess } from '../../../flash.ts';
 import { readForm } from '../../../read-form.ts';
+import { useTranslations } from '../../../translations.ts';
+import { joinWords } from './join-words.ts';
 import { editPathOf, SAVE_REFUSALS, toVersion } from './preview.tsx';
 import { historyPath, SiteHeading } from './site-heading.tsx';
 
 export async function showSiteHistory(context: WebContext) {
+  const { app, t } = context.var;
   const part = partOf(context.req.query('part') ?? '');
-  const versions = await listPartVersions(context.var.app.db, part);
-  const name = nameOfPart(part, versions.find(({ content }) => content !== null)?.content);
+  const versions = await listPartVersions(app.db, part);
+  const name = t.text(nameOfPart(part, versions.find(({ content }) => content !== null)?.content));
+  const title = t('site.historyOf', { part: name });
   const isRemoved = !hasOriginal(part) && (versions[0]?.content ?? null) === null;
   const back = isRemoved ? undefined : { href: editPathOf(part), text: name };
   return showPage(context, {
-    title: `History: ${name}`,
+    title,
     staff: 'site',
     content: (
       <div class="stack">
-        <SiteHeading title={`History: ${name}`} {...(back && { back })} />
+        <SiteHeading title={title} {...(back && { back })} />
         {versions.length === 0 ? (
-          <EmptyState title="No versions yet" text="Nobody has changed this yet." />
+          <EmptyState title={t('site.noVersions')} text={t('site.noVersionsText')} />
         ) : (
           <>
-            <p class="dim">
-              The last {VERSIONS_KEPT} versions. Restoring a version adds a new one, so you can undo that, too.
-            </p>
+            <p class="dim">{t('site.versionsNote', { count: VERSIONS_KEPT })}</p>
             <ol class="list">
               {versions.map((version, place) => (
                 <VersionItem
@@ -71,17 +74,21 @@ interface VersionItemProps {
 }
 
 function VersionItem({ part, version: { version, content, savedAt, savedBy }, before, current }: VersionItemProps) {
+  const t = useTranslations();
   const isCurrent = version === current;
-  const number = `version ${version}`;
+  const number = t('site.versionNumber', { number: String(version) });
+  const time = <Time at={savedAt} />;
   return (
     <li class="card row between version">
       <div>
         <p>
-          <Time at={savedAt} /> by <bdi>{savedBy ?? 'the operator'}</bdi>{' '}
-          {isCurrent && <Pill tone="good">Current</Pill>}
+          {savedBy === null
+            ? t.rich('site.savedByOperator', { time })
+            : t.rich('site.savedBy', { time, name: <bdi>{savedBy}</bdi> })}{' '}
+          {isCurrent && <Pill tone="good">{t('site.current')}</Pill>}
         </p>
         <p class="dim note">
-          {content === null ? describeNothing(part) : describeChange(before?.content ?? null, content)}
+          {content === null ? describeNothing(t, part) : describeChange(t, before?.content ?? null, content)}
         </p>
       </div>
       {!isCurrent && (
@@ -90,13 +97,13 @@ function VersionItem({ part, version: { version, content, savedAt, savedBy }, be
             <form method="post" action="/staff/site/preview">
               <input type="hidden" name="part" value={part} />
               <input type="hidden" name="version" value={String(version)} />
-              <Button text="Preview" unseen={number} look="small" />
+              <Button text={t('buttons.preview')} unseen={number} look="small" />
             </form>
           )}
           <PostButton
             action="/staff/site/restore"
             values={{ part, version: String(version), edited: String(current) }}
-            text="Restore"
+            text={t('site.restore')}
             unseen={number}
             look="small"
           />
@@ -107,8 +114,13 @@ function VersionItem({ part, version: { version, content, savedAt, savedBy }, be
 }
 
 /** Without content, a page is gone, and any other part is as it was before anybody changed it. */
-function describeNothing(part: SitePart): string {
-  return hasOriginal(part) ? 'Back to the original' : 'Removed';
+function describeNothing(t: Translations, part: SitePart): string {
+  return hasOriginal(part) ? t('site.backToOriginal') : t('site.removed');
+}
+
+function describeChange(t: Translations, before: unknown, after: unknown): string {
+  const names = namesOfChanges(before, after).map(t.text);
+  return names.length > 0 ? t('site.changed', { names: joinWords(t, names) }) : t('site.noChanges');
 }
 
 /** The original in forms: a number that cannot be read must not restore it. */
@@ -122,21 +134,20 @@ interface OriginalItemProps {
 
 /** What is in effect until somebody changes the part, below its versions. */
 function OriginalItem({ part, current }: OriginalItemProps) {
+  const t = useTranslations();
   const isInEffect = (current?.content ?? null) === null;
   return (
     <li class="card row between version">
       <div>
-        <p>Original</p>
-        <p class="dim note">
-          {part === 'settings' ? 'The settings as the service is installed' : 'As it is before anybody changes it'}
-        </p>
+        <p>{t('site.original')}</p>
+        <p class="dim note">{part === 'settings' ? t('site.originalSettings') : t('site.originalPart')}</p>
       </div>
       {!isInEffect && (
         <PostButton
           action="/staff/site/restore"
           values={{ part, version: ORIGINAL_TEXT, edited: String(current?.version ?? 0) }}
-          text="Restore"
-          unseen="the original"
+          text={t('site.restore')}
+          unseen={t('site.theOriginal')}
           look="small"
         />
       )}
@@ -145,15 +156,16 @@ function OriginalItem({ part, current }: OriginalItemProps) {
 }
 
 export async function submitRestoreVersion(context: WebContext, staff: Person) {
+  const { app, t } = context.var;
   const form = await readForm(context);
   const part = partOf(form.text('part'));
   const [text, edited] = [form.text('version'), toVersion(form.text('edited'))];
   const version = text === ORIGINAL_TEXT ? ORIGINAL : toVersion(text) || NO_VERSION;
-  const restored = await restorePart(context.var.app, { part, version, edited }, byPerson(staff));
+  const restored = await restorePart(app, { part, version, edited }, byPerson(staff));
   const path = historyPath(part);
-  if (restored.ok) return redirectWithSuccess(context, path, 'Restored.');
+  if (restored.ok) return redirectWithSuccess(context, path, t('site.restored'));
   const message =
-    restored.reason === 'unknown_version' ? 'This version is no longer stored.' : SAVE_REFUSALS[restored.reason];
+    restored.reason === 'unknown_version' ? t('site.versionGone') : t.text(SAVE_REFUSALS[restored.reason]);
   return redirectWithError(context, path, message);
 }
 

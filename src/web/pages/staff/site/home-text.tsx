@@ -33,32 +33,21 @@ export async function submitHomeForm(context: WebContext) {
 }
 
 function homePage(context: WebContext, edited: number, state: FormState) {
+  const { t } = context.var;
   return formPage(context, state, {
-    title: 'Home page',
+    title: t('site.home'),
     staff: 'site',
     content: (
       <div class="stack site-form">
-        <SiteHeading title="Home page" part="home" />
+        <SiteHeading title={t('site.home')} part="home" />
         <form class="card stack close" method="post" action="/staff/site/home" novalidate>
           <ErrorSummary />
           <input type="hidden" name="edited" value={String(edited)} />
-          <Field name="title" label="Title" optional hint="Plain text, at most 80 characters." />
-          <Field
-            name="lead"
-            label="Introduction"
-            optional
-            rows={3}
-            hint="One or two sentences of plain text below the title, at most 300 characters."
-          />
-          <Field
-            name="text"
-            label="Text above the lists"
-            optional
-            rows={10}
-            hint="Markdown, also with tables and images, at most 5,000 characters. It is shown below the search."
-          />
+          <Field name="title" label={t('site.homeTitle')} optional hint={t('site.homeTitleHint')} />
+          <Field name="lead" label={t('site.homeLead')} optional rows={3} hint={t('site.homeLeadHint')} />
+          <Field name="text" label={t('site.homeText')} optional rows={10} hint={t('site.homeTextHint')} />
           <div>
-            <Button text="Preview" look="go" />
+            <Button text={t('buttons.preview')} look="go" />
           </div>
         </form>
       </div>

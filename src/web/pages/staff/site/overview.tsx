@@ -1,39 +1,40 @@
 // GET /staff/site: what staff can change of the site, and how it is now.
 import type { Child } from 'hono/jsx';
 import { formatExactTime } from '../../../../core/format-time.ts';
+import type { Translations } from '../../../../messages/translations.ts';
 import type { SiteView } from '../../../../site/site.ts';
-import { formatCount } from '../../../components/figures.tsx';
 import { showPage } from '../../../components/layout.tsx';
 import type { WebContext } from '../../../context.ts';
+import { joinWords } from './join-words.ts';
 
 export function showSiteOverview(context: WebContext) {
-  const { site } = context.var.app;
+  const { app, t } = context.var;
+  const { site } = app;
+  const links = site.footerLinks.length;
   return showPage(context, {
-    title: 'Site',
+    title: t('site.title'),
     staff: 'site',
     content: (
       <div class="stack">
         <div>
-          <h1>Site</h1>
-          <p class="dim">
-            Make this site your own. You can preview every change before you publish it, and undo it later.
-          </p>
+          <h1>{t('site.title')}</h1>
+          <p class="dim">{t('site.intro')}</p>
         </div>
         <ul class="list site-parts">
-          <Part href="/staff/site/brand" title="Brand" state={describeBrand(site)} />
-          <Part href="/staff/site/home" title="Home page" state={site.home ? 'Your own texts' : 'Default texts'} />
-          <Part href="/staff/site/pages" title="Pages" state={describePages(site)} />
+          <Part href="/staff/site/brand" title={t('site.brand')} state={describeBrand(t, site)} />
+          <Part
+            href="/staff/site/home"
+            title={t('site.home')}
+            state={site.home ? t('site.homeOwn') : t('site.homeDefault')}
+          />
+          <Part href="/staff/site/pages" title={t('site.pages')} state={describePages(t, site)} />
           <Part
             href="/staff/site/footer"
-            title="Footer links"
-            state={site.footerLinks.length > 0 ? formatCount(site.footerLinks.length, 'link') : 'None'}
+            title={t('site.footer')}
+            state={links > 0 ? t('site.footerCount', { count: links }) : t('site.none')}
           />
-          <Part href="/staff/site/announcement" title="Announcement" state={describeAnnouncement(site)} />
-          <Part
-            href="/staff/site/settings"
-            title="Site settings"
-            state="Approval, contact, vote checks, limits, and the plans’ names and weights"
-          />
+          <Part href="/staff/site/announcement" title={t('site.announcement')} state={describeAnnouncement(t, site)} />
+          <Part href="/staff/site/settings" title={t('siteSettings.title')} state={t('site.settingsNow')} />
         </ul>
       </div>
     ),
@@ -51,34 +52,31 @@ function Part({ href, title, state }: { href: string; title: string; state: Chil
   );
 }
 
-function describeBrand({ brand: { displayName, logo, icon, accent } }: SiteView): Child {
-  const parts = [logo && 'a logo', icon && 'an icon', accent && `the color ${accent}`].filter(Boolean);
-  if (!displayName && parts.length === 0) return 'Default name, color and icon';
-  return (
-    <>
-      {displayName ? <bdi>{displayName}</bdi> : 'Default name'}
-      {parts.length > 0 && `, with ${parts.join(', ')}`}
-    </>
-  );
-}
-
-function describePages({ ownPages }: SiteView): string {
-  if (ownPages.length === 0) return 'None';
-  const drafts = ownPages.filter(({ isPublished }) => !isPublished).length;
-  return `${formatCount(ownPages.length, 'page')}${drafts > 0 ? `, ${formatCount(drafts, 'draft')} among them` : ''}`;
-}
-
-function describeAnnouncement({ announcement }: SiteView): Child {
-  if (!announcement) return 'None';
-  const { text, from, until } = announcement;
-  const times = [
-    from && `from ${formatExactTime(new Date(from))}`,
-    until && `until ${formatExactTime(new Date(until))}`,
+function describeBrand(t: Translations, { brand: { displayName, logo, icon, accent } }: SiteView): Child {
+  const parts = [
+    ...(logo ? [t('site.brandLogo')] : []),
+    ...(icon ? [t('site.brandIcon')] : []),
+    ...(accent ? [t('site.brandColor', { color: accent })] : []),
   ];
-  const span = times.filter(Boolean).join(' ');
-  return (
-    <>
-      “<bdi>{text}</bdi>”{span && `, ${span}`}
-    </>
-  );
+  if (!displayName && parts.length === 0) return t('site.brandDefault');
+  const name = displayName ? <bdi>{displayName}</bdi> : t('site.brandDefaultName');
+  return parts.length === 0 ? name : t.rich('site.brandWith', { name, parts: joinWords(t, parts) });
+}
+
+function describePages(t: Translations, { ownPages }: SiteView): string {
+  const pages = ownPages.length;
+  const drafts = ownPages.filter(({ isPublished }) => !isPublished).length;
+  if (pages === 0) return t('site.none');
+  return drafts === 0 ? t('site.pageCount', { pages }) : t('site.pageCountWithDrafts', { pages, drafts });
+}
+
+function describeAnnouncement(t: Translations, { announcement }: SiteView): Child {
+  if (!announcement) return t('site.none');
+  const { text, from, until } = announcement;
+  return t.rich('site.announcementNow', {
+    times: from && until ? 'both' : from ? 'from' : until ? 'until' : 'none',
+    text: <bdi>{text}</bdi>,
+    from: from && formatExactTime(new Date(from)),
+    until: until && formatExactTime(new Date(until)),
+  });
 }

@@ -1,6 +1,6 @@
 // GET /staff/site/pages: the pages that staff wrote. GET and POST …/new and …/:slug write one.
 import { HTTPException } from 'hono/http-exception';
-import type { FieldError } from '../../../../core/field-error.ts';
+import type { FieldError } from '../../../../messages/field-error.ts';
 import { ownPagePath, readOwnPage } from '../../../../site/own-pages.ts';
 import { readPart } from '../../../../site/save-part.ts';
 import { type OwnPage, pagePart, parsePart, SLUG_PATTERN } from '../../../../site/site-parts.ts';
@@ -19,28 +19,24 @@ import { historyPath, SiteHeading } from './site-heading.tsx';
 const PATH = '/staff/site/pages';
 /** The end of the address of the form, so no page can have it. */
 const FORM_NAME = 'new';
-const BACK = { href: PATH, text: 'Pages' };
+/** How an image is written in Markdown. */
+const IMAGE_EXAMPLE = '![Map](https://…/map.png)';
 
 export function showOwnPages(context: WebContext) {
-  const { ownPages } = context.var.app.site;
+  const { app, t } = context.var;
+  const { ownPages } = app.site;
   return showPage(context, {
-    title: 'Pages',
+    title: t('site.pages'),
     staff: 'site',
     content: (
       <div class="stack">
         <div class="row between">
-          <SiteHeading title="Pages" />
-          <ButtonLink text="Write a page" href={`${PATH}/${FORM_NAME}`} look="go" />
+          <SiteHeading title={t('site.pages')} />
+          <ButtonLink text={t('site.writePage')} href={`${PATH}/${FORM_NAME}`} look="go" />
         </div>
-        <p class="dim">
-          Write your own rules, privacy policy or legal notice. Published pages are linked in the footer and listed in
-          the sitemap. PRIVACY_URL and TERMS_URL replace the pages “privacy” and “terms”.
-        </p>
+        <p class="dim">{t('site.pagesIntro')}</p>
         {ownPages.length === 0 ? (
-          <EmptyState
-            title="No pages yet"
-            text="Most sites have rules and a privacy policy, and some countries require a legal notice."
-          />
+          <EmptyState title={t('site.noPages')} text={t('site.noPagesText')} />
         ) : (
           <ul class="list">
             {ownPages.map(({ slug, title, isPublished }) => (
@@ -51,7 +47,7 @@ export function showOwnPages(context: WebContext) {
                   </a>{' '}
                   <span class="dim">{ownPagePath(slug)}</span>
                 </span>
-                <Pill tone={isPublished ? 'good' : 'idle'}>{isPublished ? 'Published' : 'Draft'}</Pill>
+                <Pill tone={isPublished ? 'good' : 'idle'}>{isPublished ? t('site.published') : t('site.draft')}</Pill>
               </li>
             ))}
           </ul>
@@ -84,15 +80,14 @@ function prefilledWith({ title, text, isPublished }: OwnPage, slug = ''): FormSt
 }
 
 export async function submitNewOwnPage(context: WebContext) {
+  const { app, t } = context.var;
   const form = await readForm(context);
   const slug = form.text('slug').trim().toLowerCase();
   const isUsable = SLUG_PATTERN.test(slug) && slug !== FORM_NAME;
-  const { version, content } = isUsable
-    ? await readPart(context.var.app.db, pagePart(slug))
-    : { version: 0, content: null };
+  const { version, content } = isUsable ? await readPart(app.db, pagePart(slug)) : { version: 0, content: null };
   const problem = !isUsable
-    ? `Address: use at most 40 lowercase letters, digits and hyphens, and not only “${FORM_NAME}”.`
-    : content && 'Address: a page with this address already exists.';
+    ? t('site.pageAddressInvalid', { address: FORM_NAME })
+    : content && t('site.pageAddressTaken');
   return submitPage(context, { slug: isUsable ? slug : null, edited: version, isNew: true, problem: problem || null });
 }
 
@@ -143,54 +138,57 @@ interface PageForm {
 }
 
 function pageForm(context: WebContext, { slug, edited, state }: PageForm) {
-  const title = slug === null ? 'Write a page' : 'Edit a page';
+  const { t } = context.var;
+  const title = slug === null ? t('site.writePage') : t('site.editPage');
   return formPage(context, state, {
     title,
     staff: 'site',
     content: (
       <div class="stack site-form">
-        <SiteHeading title={title} back={BACK} {...(slug !== null && { part: pagePart(slug) })} />
+        <SiteHeading
+          title={title}
+          back={{ href: PATH, text: t('site.pages') }}
+          {...(slug !== null && { part: pagePart(slug) })}
+        />
         <form class="card stack close" method="post" action={`${PATH}/${slug ?? FORM_NAME}`} novalidate>
           <ErrorSummary />
           <input type="hidden" name="edited" value={String(edited)} />
-          <Field name="title" label="Title" hint="At most 80 characters." />
+          <Field name="title" label={t('site.pageTitle')} hint={t('site.pageTitleHint')} />
           {slug === null ? (
-            <Field name="slug" label="Address" hint="The end of /pages/…, such as rules. It cannot be changed later." />
+            <Field name="slug" label={t('site.pageAddress')} hint={t('site.pageAddressHint')} />
           ) : (
             <p class="dim">
-              Its address is <a href={ownPagePath(slug)}>{ownPagePath(slug)}</a>.
+              {t.rich('site.pageAddressNow', { address: <a href={ownPagePath(slug)}>{ownPagePath(slug)}</a> })}
             </p>
           )}
           <Field
             name="text"
-            label="Text"
+            label={t('site.pageText')}
             rows={18}
-            hint="Markdown, also with tables and images such as ![Map](https://…/map.png). At most 30,000 characters."
+            hint={t('site.pageTextHint', { example: IMAGE_EXAMPLE })}
           />
           <Choices
             name="isPublished"
-            legend="Visibility"
+            legend={t('site.visibility')}
             kind="radio"
             choices={[
               {
                 value: 'yes',
-                text: 'Published',
-                hint: 'Everyone can see it. It is linked in the footer and listed in the sitemap.',
+                text: t('site.published'),
+                hint: t('site.publishedHint'),
               },
-              { value: 'no', text: 'Draft', hint: 'Only staff can see it.' },
+              { value: 'no', text: t('site.draft'), hint: t('site.draftHint') },
             ]}
           />
           <div>
-            <Button text="Preview" look="go" />
+            <Button text={t('buttons.preview')} look="go" />
           </div>
         </form>
         {slug !== null && edited > 0 && (
           <form class="card row between" method="post" action="/staff/site/publish">
             <ChangeFields part={pagePart(slug)} content={null} edited={edited} />
-            <p>
-              Its address will stop working. You can <a href={historyPath(pagePart(slug))}>restore it</a> for 90 days.
-            </p>
-            <Button text="Remove page" look="danger" />
+            <p>{t.rich('site.removePageText', { link: (text) => <a href={historyPath(pagePart(slug))}>{text}</a> })}</p>
+            <Button text={t('site.removePage')} look="danger" />
           </form>
         )}
       </div>

@@ -3,6 +3,7 @@
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../../access/audit.ts';
 import type { Person } from '../../../../access/person.ts';
+import { type Message, message } from '../../../../messages/message.ts';
 import { listPartVersions, nameOfPart, type SavePartResult, savePart } from '../../../../site/save-part.ts';
 import { withPart } from '../../../../site/site.ts';
 import {
@@ -18,6 +19,7 @@ import type { WebContext } from '../../../context.ts';
 import { redirectWithError, redirectWithSuccess } from '../../../flash.ts';
 import { type Form, readForm } from '../../../read-form.ts';
 import { prepareSiteText } from '../../../site-text.ts';
+import { useTranslations } from '../../../translations.ts';
 import { showHome } from '../../public/home.tsx';
 import { ownPage } from '../../public/own-page.tsx';
 
@@ -42,21 +44,21 @@ export function previewChange<Part extends SitePart>(
 }
 
 function PreviewBar({ change: { part, content, edited } }: { change: PreviewedChange<SitePart> }) {
+  const t = useTranslations();
+  const name = t.text(nameOfPart(part, content));
   return (
-    <section class="preview-bar" aria-label="Preview">
+    <section class="preview-bar" aria-label={t('buttons.preview')}>
       <div class="wrap">
-        <p>
-          <b>Preview: {nameOfPart(part, content)}.</b> Only you see this page.
-        </p>
+        <p>{t.rich('site.previewBar', { b: (text) => <b>{text}</b>, part: name })}</p>
         <div class="row">
           <form method="post" action="/staff/site/publish">
             <ChangeFields part={part} content={content} edited={edited} />
-            <Button text="Publish" look="go small" />
+            <Button text={t('site.publish')} look="go small" />
           </form>
           <form method="post" action={editPathOf(part)}>
             <input type="hidden" name="draft" value={JSON.stringify(content)} />
             <input type="hidden" name="edited" value={String(edited)} />
-            <Button text="Keep editing" look="small" />
+            <Button text={t('site.keepEditing')} look="small" />
           </form>
         </div>
       </div>
@@ -89,6 +91,7 @@ export function editPathOf(part: SitePart): string {
 
 /** POST /staff/site/publish: the form carries what was previewed, and it is checked again. */
 export async function submitPublish(context: WebContext, staff: Person) {
+  const { app, t } = context.var;
   const form = await readForm(context);
   const part = form.text('part');
   // Settings have rules of their own, and ask for a confirmed session.
@@ -96,20 +99,19 @@ export async function submitPublish(context: WebContext, staff: Person) {
   const content = parseJson(form.text('content'));
   const parsed = content === null ? null : parsePart(part, content);
   const path = content === null && slugOfPart(part) !== null ? '/staff/site/pages' : editPathOf(part);
-  if (parsed && !parsed.success)
-    return redirectWithError(context, path, 'This change cannot be published. Edit it and try again.');
+  if (parsed && !parsed.success) return redirectWithError(context, path, t('site.cannotPublish'));
   const change = { part, content: parsed?.data ?? null, edited: toVersion(form.text('edited')) };
-  const saved = await savePart(context.var.app, change, byPerson(staff));
-  if (!saved.ok) return redirectWithError(context, path, SAVE_REFUSALS[saved.reason]);
-  prepareSiteText(context.var.app, change.content);
-  return redirectWithSuccess(context, path, content === null ? 'Removed. You can restore it.' : 'Published.');
+  const saved = await savePart(app, change, byPerson(staff));
+  if (!saved.ok) return redirectWithError(context, path, t.text(SAVE_REFUSALS[saved.reason]));
+  prepareSiteText(app, change.content);
+  return redirectWithSuccess(context, path, content === null ? t('site.removedNow') : t('site.publishedNow'));
 }
 
-export const SAVE_REFUSALS: Readonly<Record<Extract<SavePartResult, { ok: false }>['reason'], string>> = {
-  changed_meanwhile: 'Someone else changed this in the meantime. Check the current version, then edit it again.',
-  image_gone: 'An image was uploaded too long ago. Upload it again.',
-  too_many_pages: `There are already ${OWN_PAGES_MOST} pages. Remove one first.`,
-  unchanged: 'Nothing was changed.',
+export const SAVE_REFUSALS: Readonly<Record<Extract<SavePartResult, { ok: false }>['reason'], Message>> = {
+  changed_meanwhile: message('site.changedMeanwhile'),
+  image_gone: message('site.imageGone'),
+  too_many_pages: message('site.tooManyPages', { max: OWN_PAGES_MOST }),
+  unchanged: message('site.unchanged'),
 };
 
 /** POST /staff/site/preview: shows an older version as it would look now. */

@@ -1,9 +1,12 @@
 // GET and POST /staff/site/settings: the settings that need no restart. A variable that is set in the environment wins,
 // and its control is disabled.
+
 import { byPerson } from '../../../../access/audit.ts';
 import type { Person } from '../../../../access/person.ts';
 import type { SettingControl, SettingGroup, SettingKey } from '../../../../config/settings.ts';
 import { PLANS } from '../../../../listings/plans.ts';
+import type { FieldError } from '../../../../messages/field-error.ts';
+import type { MessageKey } from '../../../../messages/message.ts';
 import { listSettings, type SettingTexts, type ShownSetting, saveSettings } from '../../../../site/save-settings.ts';
 import { Button } from '../../../components/button.tsx';
 import { Choices, ErrorSummary, Field } from '../../../components/field.tsx';
@@ -13,17 +16,18 @@ import type { WebContext } from '../../../context.ts';
 import { redirectWithError, redirectWithSuccess } from '../../../flash.ts';
 import { type FormState, prefilled, rejected } from '../../../form-state.ts';
 import { type Form, readForm } from '../../../read-form.ts';
+import { useTranslations } from '../../../translations.ts';
 import { SAVE_REFUSALS, toVersion } from './preview.tsx';
 import { SiteHeading } from './site-heading.tsx';
 
 const PATH = '/staff/site/settings';
 
-const GROUPS: readonly (readonly [SettingGroup, string])[] = [
-  ['listings', 'Listings'],
-  ['people', 'People'],
-  ['votes', 'Votes'],
-  ['plans', 'Plans'],
-];
+const GROUPS = [
+  ['listings', 'siteSettings.groupListings'],
+  ['people', 'siteSettings.groupPeople'],
+  ['votes', 'siteSettings.groupVotes'],
+  ['plans', 'siteSettings.groupPlans'],
+] as const satisfies readonly (readonly [SettingGroup, MessageKey])[];
 
 export async function showSettingsForm(context: WebContext) {
   const { version, settings } = await listSettings(context.var.app);
@@ -61,24 +65,21 @@ function readText(form: Form, key: SettingKey, kind: SettingControl['kind']): st
 }
 
 export async function submitSettingsForm(context: WebContext, staff: Person) {
-  const { app } = context.var;
+  const { app, t } = context.var;
   const form = await readForm(context);
   const edited = toVersion(form.text('edited'));
   const { settings } = await listSettings(app);
   const saved = await saveSettings(app, readTexts(form, settings), byPerson(staff), edited);
-  if (saved.ok) return redirectWithSuccess(context, PATH, 'Saved. The settings are in effect.');
+  if (saved.ok) return redirectWithSuccess(context, PATH, t('siteSettings.saved'));
   if (saved.reason === 'invalid')
     return settingsForm(context, { settings, edited, state: rejected(form, toFieldErrors(saved.errors, settings)) });
   if (saved.reason === 'overridden')
-    return redirectWithError(context, PATH, `${saved.variable} is set in the environment, which takes precedence.`);
-  return redirectWithError(context, PATH, SAVE_REFUSALS[saved.reason]);
+    return redirectWithError(context, PATH, t('siteSettings.overridden', { variable: saved.variable }));
+  return redirectWithError(context, PATH, t.text(SAVE_REFUSALS[saved.reason]));
 }
 
 /** Points an error of a setting with several fields to the first of them. */
-function toFieldErrors(
-  errors: readonly { readonly field: string; readonly message: string }[],
-  settings: readonly ShownSetting[],
-) {
+function toFieldErrors(errors: readonly FieldError[], settings: readonly ShownSetting[]) {
   return errors.map(({ field, message }) => {
     const isPerPlan = settings.some(({ key, control }) => key === field && control.kind === 'plans');
     return { field: isPerPlan ? `${field}_${PLANS[0]}` : field, message };
@@ -92,22 +93,20 @@ interface SettingsForm {
 }
 
 function settingsForm(context: WebContext, { settings, edited, state }: SettingsForm) {
+  const { t } = context.var;
   return formPage(context, state, {
-    title: 'Site settings',
+    title: t('siteSettings.title'),
     staff: 'site',
     content: (
       <div class="stack site-form">
-        <SiteHeading title="Site settings" part="settings" />
-        <p class="dim">
-          Changes take effect immediately, in all processes. Settings that come from environment variables cannot be
-          changed here, and some, such as addresses, keys and the database, can only be set there.
-        </p>
+        <SiteHeading title={t('siteSettings.title')} part="settings" />
+        <p class="dim">{t('siteSettings.intro')}</p>
         <form class="stack" method="post" action={PATH} novalidate>
           <ErrorSummary />
           <input type="hidden" name="edited" value={String(edited)} />
           {GROUPS.map(([group, title]) => (
             <section class="card stack close">
-              <h2>{title}</h2>
+              <h2>{t(title)}</h2>
               {settings
                 .filter((setting) => setting.group === group)
                 .map((setting) => (
@@ -116,7 +115,7 @@ function settingsForm(context: WebContext, { settings, edited, state }: Settings
             </section>
           ))}
           <div>
-            <Button text="Save settings" look="go" />
+            <Button text={t('siteSettings.saveSettings')} look="go" />
           </div>
         </form>
       </div>
@@ -125,24 +124,27 @@ function settingsForm(context: WebContext, { settings, edited, state }: Settings
 }
 
 function SettingControls({ setting }: { setting: ShownSetting }) {
+  const t = useTranslations();
   if (setting.source !== 'environment') return <Control setting={setting} />;
   return (
     <fieldset class="overridden" disabled>
       <Control setting={setting} />
-      <p class="dim note">
-        Set by <code>{setting.variable}</code> in the environment.
-      </p>
+      <p class="dim note">{t.rich('siteSettings.setByEnvironment', { variable: <code>{setting.variable}</code> })}</p>
     </fieldset>
   );
 }
 
-function Control({ setting: { key, label, hint, control, text, source } }: { setting: ShownSetting }) {
+function Control({ setting }: { setting: ShownSetting }) {
+  const t = useTranslations();
+  const { key, control, text, source } = setting;
+  const label = t.text(setting.label);
+  const hint = setting.hint && t.text(setting.hint);
   switch (control.kind) {
     case 'choice': {
-      const offered = control.choices.some(({ value }) => value === text);
+      const offered = control.choices.map((choice) => ({ value: choice.value, text: t.text(choice.text) }));
+      const isOffered = offered.some(({ value }) => value === text);
       // A value that only the environment can set.
-      const choices =
-        offered || source !== 'environment' ? control.choices : [...control.choices, { value: text, text }];
+      const choices = isOffered || source !== 'environment' ? offered : [...offered, { value: text, text }];
       return (
         <div>
           <Choices
@@ -164,7 +166,11 @@ function Control({ setting: { key, label, hint, control, text, source } }: { set
           {PLANS.map((plan) => (
             <Field
               name={`${key}_${plan}`}
-              label={key === 'planWeights' ? `${planName(plan)} plan` : `Plan “${plan}”`}
+              label={
+                key === 'planWeights'
+                  ? t('siteSettings.weightOfPlan', { plan: planName(plan) })
+                  : t('siteSettings.nameOfPlan', { plan })
+              }
               inputmode={key === 'planWeights' ? 'numeric' : 'text'}
             />
           ))}

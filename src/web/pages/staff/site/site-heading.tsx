@@ -1,6 +1,7 @@
 // The heading of each page about the site, with the way back and the history of the part.
 import type { SitePart } from '../../../../site/site-parts.ts';
 import { withQuery } from '../../../local-path.ts';
+import { useTranslations } from '../../../translations.ts';
 
 export function historyPath(part: SitePart): string {
   return withQuery('/staff/site/history', { part });
@@ -13,14 +14,15 @@ interface SiteHeadingProps {
   readonly back?: { readonly href: string; readonly text: string };
 }
 
-export function SiteHeading({ title, part, back = { href: '/staff/site', text: 'Site' } }: SiteHeadingProps) {
+export function SiteHeading({ title, part, back }: SiteHeadingProps) {
+  const t = useTranslations();
   return (
     <div class="row between">
       <div>
-        <a href={back.href}>{back.text}</a>
+        <a href={back?.href ?? '/staff/site'}>{back?.text ?? t('site.title')}</a>
         <h1>{title}</h1>
       </div>
-      {part && <a href={historyPath(part)}>History</a>}
+      {part && <a href={historyPath(part)}>{t('site.history')}</a>}
     </div>
   );
 }

@@ -1,0 +1,55 @@
+// Works on translations: `npm run messages -- check|stats|accept xx|add xx NAME`. See "Languages" in CONTRIBUTING.md.
+import { LANGUAGE_CODES, type Language, SOURCE_LANGUAGE, toLanguage } from '../src/messages/languages.ts';
+import { acceptTranslation } from './messages/accept.ts';
+import { addLanguage } from './messages/add-language.ts';
+import { checkLanguage, countTranslated, readTranslation, sourceTexts } from './messages/check.ts';
+
+const USAGE = `Usage:
+  npm run messages -- check [xx]       names what is missing, out of date or wrong in the translations
+  npm run messages -- stats            how many messages each language has
+  npm run messages -- accept xx [area] records that the translation fits the English messages as they are now
+  npm run messages -- add xx NAME      starts a language, such as: add nl Nederlands`;
+
+const OTHERS = LANGUAGE_CODES.filter((code) => code !== SOURCE_LANGUAGE);
+
+async function main([command, ...rest]: readonly string[]): Promise<number> {
+  const language = toLanguage(rest[0]);
+  switch (command) {
+    case 'check':
+      return check(language ? [language] : OTHERS);
+    case 'stats':
+      return stats();
+    case 'accept':
+      if (!language || language === SOURCE_LANGUAGE) break;
+      console.log(`Recorded ${await acceptTranslation(language, rest[1])} messages of ${language}.`);
+      return 0;
+    case 'add':
+      if (!rest[0] || !rest[1]) break;
+      console.log(await addLanguage(rest[0], rest.slice(1).join(' ')));
+      return 0;
+  }
+  console.log(USAGE);
+  return 1;
+}
+
+async function check(languages: readonly Language[]): Promise<number> {
+  const complaints = (await Promise.all(languages.map(checkLanguage))).flat();
+  for (const complaint of complaints) console.log(complaint);
+  console.log(
+    complaints.length === 0 ? 'Every translation is complete and up to date.' : `${complaints.length} to fix.`,
+  );
+  return complaints.length === 0 ? 0 : 1;
+}
+
+async function stats(): Promise<number> {
+  const total = sourceTexts().size;
+  console.log('Language  Messages  Characters');
+  for (const language of LANGUAGE_CODES) {
+    const { messages, characters } = countTranslated(await readTranslation(language));
+    const share = Math.floor((100 * messages) / total);
+    console.log(`${language.padEnd(9)} ${`${messages} (${share}%)`.padEnd(13)} ${characters}`);
+  }
+  return 0;
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,4 @@
+// The messages in Italian.
+import type { Translation } from '../message.ts';
+
+export default {} satisfies Translation;

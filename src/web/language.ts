@@ -1,0 +1,79 @@
+// The language of a page: that of its address, what the person or the browser chose here, what the browser prefers, or
+// the site's default.
+import { getCookie, setCookie } from 'hono/cookie';
+import { LANGUAGE_CODES, type Language, localeOf, toLanguage } from '../messages/languages.ts';
+import { translationsIn } from '../messages/translations.ts';
+import type { WebContext } from './context.ts';
+import { splitLanguagePath } from './language-path.ts';
+
+const LANGUAGE_COOKIE = 'language';
+const YEAR_SECONDS = 365 * 86_400;
+
+/** Sets the language of this response, once it is known who is signed in. */
+export async function applyLanguage(context: WebContext): Promise<void> {
+  const { app, person } = context.var;
+  const { language: inPath } = splitLanguagePath(new URL(context.req.url).pathname);
+  const language =
+    inPath ??
+    toLanguage(person?.language) ??
+    toLanguage(getCookie(context, LANGUAGE_COOKIE)) ??
+    preferredLanguage(context.req.header('accept-language')) ??
+    app.config.defaultLanguage;
+  context.set('pathLanguage', inPath);
+  context.set('t', await translationsIn(language));
+}
+
+export function writeLanguage(context: WebContext, language: Language): void {
+  const secure = context.var.app.config.baseUrl.startsWith('https:');
+  setCookie(context, LANGUAGE_COOKIE, language, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure,
+    maxAge: YEAR_SECONDS,
+  });
+}
+
+const MAX_KNOWN = 500;
+const knownPreferences = new Map<string, Language | null>();
+
+/** The first language of an `Accept-Language` header, by its weights, that there is; null if there is none. */
+export function preferredLanguage(header: string | undefined): Language | null {
+  if (!header || header.length > 500) return null;
+  const known = knownPreferences.get(header);
+  if (known !== undefined) return known;
+  const found = weightedTags(header)
+    .map(languageOfTag)
+    .find((language) => language !== null);
+  if (knownPreferences.size >= MAX_KNOWN) knownPreferences.clear();
+  knownPreferences.set(header, found ?? null);
+  return found ?? null;
+}
+
+function weightedTags(header: string): readonly string[] {
+  return header
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.split(';').map((text) => text.trim());
+      const weight = parameters.find((parameter) => parameter.startsWith('q='));
+      return { tag, weight: weight ? Number(weight.slice(2)) || 0 : 1 };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ tag }) => tag);
+}
+
+/** By language and script: `pt-PT` reads Brazilian Portuguese, and `zh-TW` no simplified Chinese. */
+function languageOfTag(tag: string): Language | null {
+  const asked = scriptOf(tag);
+  return LANGUAGE_CODES.find((language) => scriptOf(localeOf(language)) === asked) ?? null;
+}
+
+function scriptOf(tag: string): string | null {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    return `${language}-${script}`;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,80 @@
+// The messages of pages: values and elements in them, and what the check of a translation finds.
+import { describe, expect, test } from 'vitest';
+import { checkLanguage, compareTexts, hashOf } from '../../scripts/messages/check.ts';
+import { LANGUAGE_CODES, SOURCE_LANGUAGE } from '../../src/messages/languages.ts';
+import { message } from '../../src/messages/message.ts';
+import { createTranslations, ENGLISH, translationsIn } from '../../src/messages/translations.ts';
+
+const TRANSLATED = LANGUAGE_CODES.filter((code) => code !== SOURCE_LANGUAGE);
+
+describe('a message', () => {
+  test('has its values, and plurals as the language needs them', () => {
+    expect(ENGLISH('time.ago', { duration: '4 min' })).toBe('4 min ago');
+    expect(String(ENGLISH.rich('layout.notices', { shown: '1', count: 1, unseen: (text) => text }))).toContain(
+      'notice',
+    );
+  });
+
+  test('that a translation lacks is in English', () => {
+    expect(createTranslations('de', {})('time.justNow')).toBe('just now');
+  });
+
+  test('made elsewhere becomes a sentence where it is read', () => {
+    const german = createTranslations('de', { time: { ago: 'vor {duration}', justNow: 'gerade eben' } });
+    expect(german.text(message('time.ago', { duration: message('time.justNow') }))).toBe('vor gerade eben');
+    expect(german.text('as it is')).toBe('as it is');
+  });
+
+  test('keeps elements whole, and text between them as text', () => {
+    const parts = createTranslations('de', { layout: { runsOnPlaudit: '<b> läuft mit {name}' } });
+    expect(() => parts('layout.skipToContent')).not.toThrow();
+    const element = { element: true } as never;
+    const rich = ENGLISH.rich('layout.runsOnPlaudit', { name: element });
+    expect(rich).toEqual([element, ' runs on Plaudit, free software for bots and game servers.']);
+  });
+});
+
+describe('the check of a translation', () => {
+  const check = (source: string, translated: string | null, from = source) =>
+    compareTexts('pl', {
+      source: new Map([['area.name', source]]),
+      texts: new Map(translated === null ? [] : [['area.name', translated]]),
+      accepted: { 'area.name': hashOf(from) },
+    });
+
+  test.each([
+    ['Save', null, 'Save', 'missing'],
+    ['Save', 'Zapisz', 'Keep', 'not checked since the English changed'],
+    ['Hi {name}', 'Cześć', 'Hi {name}', 'lacks {name}'],
+    ['Hi', 'Cześć {name}', 'Hi', 'has {name}, which English has not'],
+    ['<link>Hi</link>', 'Cześć', '<link>Hi</link>', 'lacks <link>'],
+    ['Hi', 'Cześć {', 'Hi', 'is no ICU message'],
+    [
+      '{n, plural, one {# vote} other {# votes}}',
+      '{n, plural, one {# głos} other {# głosów}}',
+      '{n, plural, one {# vote} other {# votes}}',
+      'lacks the plural form “few”',
+    ],
+  ])('%s as %s', (source, translated, from, complaint) => {
+    expect(check(source, translated, from).join()).toContain(complaint);
+  });
+
+  test('accepts what is complete', () => {
+    expect(check('{n, plural, one {#} other {#}}', '{n, plural, one {#} few {#} many {#} other {#}}')).toEqual([]);
+  });
+
+  test('names messages that English no longer has', () => {
+    const texts = new Map([['area.old', 'x']]);
+    expect(compareTexts('pl', { source: new Map(), texts, accepted: {} })).toEqual(['pl area.old: unknown in English']);
+  });
+});
+
+describe.each(TRANSLATED)('%s', (language) => {
+  test('has every message, as the English is now', async () => {
+    expect(await checkLanguage(language)).toEqual([]);
+  });
+
+  test('is loaded when it is needed', async () => {
+    expect((await translationsIn(language)).language).toBe(language);
+  });
+});

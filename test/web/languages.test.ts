@@ -1,0 +1,168 @@
+// In which language a page is: by its address, the account, the cookie, the browser, or the site's default.
+import { afterEach, describe, expect, test } from 'vitest';
+import { LANGUAGE_CODES, LANGUAGES } from '../../src/messages/languages.ts';
+import { preferredLanguage } from '../../src/web/language.ts';
+import { localizeLinks, splitLanguagePath, withLanguage } from '../../src/web/language-path.ts';
+import { MINECRAFT, OWNER } from '../support/seed/sample-site.ts';
+import { SAME_SITE, sharedSite } from '../support/site.ts';
+
+const site = sharedSite();
+const LISTING = `/listings/${MINECRAFT.slug}`;
+
+const languageOf = (page: string) => /<html lang="([^"]*)"/.exec(page)?.[1];
+const read = async (path: string, headers: Record<string, string> = {}) => site().get(path, { cookie: '', ...headers });
+const choose = (language: string, headers: Record<string, string> = {}) =>
+  site().post('/language', { language }, { ...SAME_SITE, referer: 'http://localhost/de/bots?tag=fun', ...headers });
+
+afterEach(async () => {
+  await site().db.updateTable('person').set({ language: null }).execute();
+});
+
+test('the address rules over the account, the account over the cookie, the cookie over the browser', async () => {
+  const headers = { 'accept-language': 'fr', cookie: '' };
+  expect(languageOf((await read('/', headers)).page)).toBe('fr');
+  const withCookie = { ...headers, cookie: 'language=it' };
+  expect(languageOf((await read('/', withCookie)).page)).toBe('it');
+  const owner = { ...headers, cookie: `${await site().cookieOf('owner')}; language=it` };
+  expect(languageOf((await read('/', owner)).page)).toBe('it');
+  await site().db.updateTable('person').set({ language: 'ja' }).where('id', '=', OWNER.id).execute();
+  expect(languageOf((await read('/', owner)).page)).toBe('ja');
+  expect(languageOf((await read('/tr', owner)).page)).toBe('tr');
+});
+
+test.each(['language=xx', 'language="><script>', `language=${'x'.repeat(3_000)}`])(
+  'with the cookie %s a page is in the default language',
+  async (cookie) => {
+    const { page, status, response } = await read('/', { cookie });
+    expect(status).toBe(200);
+    expect(languageOf(page)).toBe('en');
+    expect(response.headers.get('content-language')).toBe('en');
+  },
+);
+
+test('a page says which language it is in, and what the choice depends on', async () => {
+  const { page, response } = await read('/ar/bots');
+  expect(page).toMatch(/<html lang="ar" dir="rtl"/);
+  expect(response.headers.get('content-language')).toBe('ar');
+  expect(response.headers.get('vary')).toMatch(/Accept-Language, Cookie/);
+  expect((await read('/bots')).page).not.toContain(' dir="rtl"');
+});
+
+test('a page names its address in every language, and its own as the canonical one', async () => {
+  const { page } = await read(`/pl${LISTING}`);
+  expect(page).toContain(`<link rel="canonical" href="http://localhost/pl${LISTING}"/>`);
+  for (const code of LANGUAGE_CODES.filter((language) => language !== 'en'))
+    expect(page).toContain(`<link rel="alternate" hreflang="${code}" href="http://localhost/${code}${LISTING}"/>`);
+  expect(page).toContain(`<link rel="alternate" hreflang="en" href="http://localhost${LISTING}"/>`);
+  expect(page).toContain(`<link rel="alternate" hreflang="x-default" href="http://localhost${LISTING}"/>`);
+  // The plain address in French, because the browser prefers it.
+  const { page: french } = await read(LISTING, { 'accept-language': 'fr' });
+  expect(french).toContain(`<link rel="canonical" href="http://localhost/fr${LISTING}"/>`);
+});
+
+test('links, forms and redirects keep the language of the address', async () => {
+  const { page } = await read('/de');
+  expect(page).toContain('href="/de/bots"');
+  expect(page).toContain('action="/de/language"');
+  expect(page).not.toMatch(/(href|action)="\/(?!de[/"]|assets\/|llms\.txt)/);
+  expect((await read('/de/account')).location).toBe('/de/sign-in?next=%2Faccount');
+  // The address with the ID moves to the one with the slug.
+  const moved = await read(`/de/listings/${MINECRAFT.id}`);
+  expect(moved.page).toContain(`<link rel="canonical" href="http://localhost/de${LISTING}"/>`);
+});
+
+test('the switch saves the choice in the browser and the account, and returns to the page without its language', async () => {
+  const { location, response } = await choose('ko');
+  expect(location).toBe('/bots?tag=fun');
+  expect(response.headers.getSetCookie().join()).toMatch(
+    /language=ko; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax/,
+  );
+  const { language } = await site()
+    .db.selectFrom('person')
+    .select('language')
+    .where('id', '=', OWNER.id)
+    .executeTakeFirstOrThrow();
+  expect(language).toBe('ko');
+  expect(JSON.parse((await site().get('/account/export')).page).account.language).toBe('ko');
+});
+
+test('an unknown language changes nothing', async () => {
+  const { location, response } = await choose('xx');
+  expect(location).toBe('/bots?tag=fun');
+  expect(response.headers.getSetCookie().join()).not.toContain('language=');
+});
+
+test('the footer and the menu offer every language by its own name', async () => {
+  const { page } = await site().get('/');
+  expect(page.match(/<form class="language-switch" method="post" action="\/language">/g)).toHaveLength(2);
+  for (const code of LANGUAGE_CODES) expect(page).toContain(`<option value="${code}" lang="${code}"`);
+  for (const { name } of Object.values(LANGUAGES)) expect(page).toContain(`>${name}</option>`);
+});
+
+test('sitemaps are there for each language, with addresses in it', async () => {
+  const { page: index } = await read('/sitemap.xml');
+  expect(index).toContain('<loc>http://localhost/sitemap/pages.xml</loc>');
+  expect(index).toContain('<loc>http://localhost/zh-Hans/sitemap/pages.xml</loc>');
+  expect((await read('/zh-Hans/sitemap/pages.xml')).page).toContain('<loc>http://localhost/zh-Hans/bots</loc>');
+  expect((await read('/es/sitemap/listings.xml')).page).toContain(`<loc>http://localhost/es${LISTING}</loc>`);
+  expect((await read('/sitemap/listings.xml')).page).toContain(`<loc>http://localhost${LISTING}</loc>`);
+});
+
+test('the API stays English, whatever the browser prefers', async () => {
+  const { page } = await read('/api/v1/nothing', { 'accept-language': 'de' });
+  expect(page).toContain('There is no');
+});
+
+describe('the language that a browser prefers', () => {
+  test.each([
+    ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+    ['pt-PT,pt;q=0.9', 'pt-BR'],
+    ['zh-CN', 'zh-Hans'],
+    ['zh', 'zh-Hans'],
+    ['zh-TW, en;q=0.5', 'en'],
+    ['nl, sv;q=0.9', null],
+    ['nl, ru;q=0.4, pl;q=0.7', 'pl'],
+    ['en;q=0, ar', 'ar'],
+    ['*', null],
+    ['', null],
+    [';;;q=,,', null],
+    [`${'de,'.repeat(400)}`, null],
+  ])('%s: %s', (header, language) => {
+    expect(preferredLanguage(header)).toBe(language);
+  });
+});
+
+describe('addresses with a language', () => {
+  test.each([
+    ['/de', 'de', '/'],
+    ['/de/', 'de', '/'],
+    ['/DE/bots', 'de', '/bots'],
+    ['/zh-hans/servers/minecraft', 'zh-Hans', '/servers/minecraft'],
+    ['/demo', null, '/demo'],
+    ['/xx/bots', null, '/xx/bots'],
+    ['/de/de/bots', 'de', '/de/bots'],
+    ['/', null, '/'],
+  ])('%s', (path, language, rest) => {
+    expect(splitLanguagePath(path)).toEqual({ language, path: rest });
+  });
+
+  test.each([
+    ['/', '/de'],
+    ['/bots?q=a.b#c', '/de/bots?q=a.b#c'],
+    ['/assets/abc/site.css', '/assets/abc/site.css'],
+    ['/listings/a/changelog.atom', '/listings/a/changelog.atom'],
+    ['/auth/github', '/auth/github'],
+    ['//other.example', '//other.example'],
+    ['/fr/bots', '/fr/bots'],
+    ['/apiary', '/de/apiary'],
+  ])('%s in German is %s', (path, localized) => {
+    expect(withLanguage(path, 'de')).toBe(localized);
+  });
+
+  test('only links and forms of this site are changed in a page', () => {
+    const page = '<a href="/bots">/bots href=</a><a href="https://a.example/bots"><img src="/x"><form action="/vote">';
+    expect(localizeLinks(page, 'ja')).toBe(
+      '<a href="/ja/bots">/bots href=</a><a href="https://a.example/bots"><img src="/x"><form action="/ja/vote">',
+    );
+  });
+});
