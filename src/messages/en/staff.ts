@@ -39,7 +39,6 @@ export default {
   daysHint: 'Leave empty to suspend until a staff member ends the suspension.',
 
   // Numbers next to links in the navigation. `{shown}` is the number, or “99+”; `<unseen>` is read by screen readers only.
-  moreThan: '{count, number}+',
   listingsWaiting:
     '{count, plural, one {{shown}<unseen> listing waiting</unseen>} other {{shown}<unseen> listings waiting</unseen>}}',
   listingsFlagged:

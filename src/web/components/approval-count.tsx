@@ -1,8 +1,8 @@
 // The number of listings that wait for approval, next to the links to them. It is read once per page, which shows it in
 // several places.
 import { createContext, useContext } from 'hono/jsx';
-import type { Translations } from '../../messages/translations.ts';
 import { useTranslations } from '../translations.ts';
+import { unseen } from '../unseen.tsx';
 
 export const ApprovalCountContext = createContext(0);
 
@@ -13,16 +13,9 @@ export function ApprovalCount() {
   return (
     <>
       {' '}
-      <span class="count">{t.rich('staff.listingsWaiting', { count, shown: shortCount(t, count), unseen })}</span>
+      <span class="count">
+        {t.rich('staff.listingsWaiting', { count, shown: count > 99 ? '99+' : t.number(count), unseen })}
+      </span>
     </>
   );
-}
-
-/** `7`, `99+`. */
-export function shortCount(t: Translations, count: number): string {
-  return count > 99 ? t('staff.moreThan', { count: 99 }) : t.number(count);
-}
-
-export function unseen(text: unknown) {
-  return <span class="unseen">{text}</span>;
 }

@@ -1,7 +1,7 @@
 // The number of listings with votes under suspicion, next to the link to them. It is read once per page of staff.
 import { createContext, useContext } from 'hono/jsx';
 import { useTranslations } from '../translations.ts';
-import { shortCount, unseen } from './approval-count.tsx';
+import { unseen } from '../unseen.tsx';
 
 export const FlagCountContext = createContext(0);
 
@@ -12,7 +12,9 @@ export function FlagCount() {
   return (
     <>
       {' '}
-      <span class="count">{t.rich('staff.listingsFlagged', { count, shown: shortCount(t, count), unseen })}</span>
+      <span class="count">
+        {t.rich('staff.listingsFlagged', { count, shown: count > 99 ? '99+' : t.number(count), unseen })}
+      </span>
     </>
   );
 }

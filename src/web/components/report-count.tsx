@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'hono/jsx';
 import type { OpenCases } from '../../moderation/case-queries.ts';
 import { useTranslations } from '../translations.ts';
-import { shortCount, unseen } from './approval-count.tsx';
+import { unseen } from '../unseen.tsx';
 import { ButtonLink } from './button.tsx';
 import { Time } from './time.tsx';
 
@@ -16,7 +16,9 @@ export function ReportCount() {
   return (
     <>
       {' '}
-      <span class="count">{t.rich('staff.openReports', { count, shown: shortCount(t, count), unseen })}</span>
+      <span class="count">
+        {t.rich('staff.openReports', { count, shown: count > 99 ? '99+' : t.number(count), unseen })}
+      </span>
     </>
   );
 }

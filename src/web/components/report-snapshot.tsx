@@ -6,7 +6,7 @@ import type { ComparedField } from '../../moderation/targets.ts';
 import { useTranslations } from '../translations.ts';
 import { Card } from './card.tsx';
 import { LINK_KEYS } from './listing-links.tsx';
-import { Pill } from './pill.tsx';
+import { Pill, type Tone } from './pill.tsx';
 import { Time } from './time.tsx';
 import { WrittenText } from './written-text.tsx';
 
@@ -60,8 +60,12 @@ export function SnapshotCard({ snapshot, number, isOnly, isTargetThere }: Snapsh
   );
 }
 
-const STATE_TONES = { deleted: 'bad', changed: 'warn', unchanged: 'idle' } as const;
-type State = keyof typeof STATE_TONES;
+const STATES = {
+  deleted: { tone: 'bad', word: 'reportCases.deleted' },
+  changed: { tone: 'warn', word: 'reportCases.changed' },
+  unchanged: { tone: 'idle', word: 'reportCases.unchanged' },
+} as const satisfies Readonly<Record<string, { readonly tone: Tone; readonly word: MessageKey }>>;
+type State = keyof typeof STATES;
 
 function stateOf(isChanged: boolean, isTargetThere: boolean): State {
   if (!isTargetThere) return 'deleted';
@@ -70,7 +74,7 @@ function stateOf(isChanged: boolean, isTargetThere: boolean): State {
 
 function StatePill({ state }: { state: State }) {
   const t = useTranslations();
-  return <Pill tone={STATE_TONES[state]}>{t(`reportCases.${state}`)}</Pill>;
+  return <Pill tone={STATES[state].tone}>{t(STATES[state].word)}</Pill>;
 }
 
 interface FieldRowProps {

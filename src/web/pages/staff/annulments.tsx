@@ -12,6 +12,7 @@ import {
   selectAnnulments,
   UNDO_DAYS,
 } from '../../../integrity/annulment-queries.ts';
+import type { MessageKey } from '../../../messages/message.ts';
 import { PostButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -28,12 +29,12 @@ import { useTranslations } from '../../translations.ts';
 
 const PATH = '/staff/annulments';
 const PER_PAGE = 50;
-const TONES = {
-  annulling: 'warn',
-  annulled: 'bad',
-  restoring: 'warn',
-  restored: 'good',
-} as const satisfies Readonly<Record<AnnulmentState, Tone>>;
+const LABELS = {
+  annulling: { tone: 'warn', word: 'suspicion.annulling' },
+  annulled: { tone: 'bad', word: 'suspicion.annulled' },
+  restoring: { tone: 'warn', word: 'suspicion.restoring' },
+  restored: { tone: 'good', word: 'suspicion.restored' },
+} as const satisfies Readonly<Record<AnnulmentState, { readonly tone: Tone; readonly word: MessageKey }>>;
 
 export async function showAnnulments(context: WebContext) {
   const { t } = context.var;
@@ -107,7 +108,7 @@ function AnnulmentTable({ annulments }: { annulments: readonly Annulment[] }) {
 
 function StatePill({ state }: { state: AnnulmentState }) {
   const t = useTranslations();
-  return <Pill tone={TONES[state]}>{t(`suspicion.${state}`)}</Pill>;
+  return <Pill tone={LABELS[state].tone}>{t(LABELS[state].word)}</Pill>;
 }
 
 export async function showAnnulment(context: WebContext) {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import type { FlagState, VoteFlag } from '../../../integrity/flag-queries.ts';
 import { listFlags } from '../../../integrity/flags.ts';
+import type { MessageKey } from '../../../messages/message.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { Pager } from '../../components/pager.tsx';
@@ -17,11 +18,11 @@ import { useTranslations } from '../../translations.ts';
 const PATH = '/staff/flags';
 const STATES = ['open', 'dismissed', 'annulled'] as const;
 
-const TONES = {
-  open: 'warn',
-  dismissed: 'idle',
-  annulled: 'bad',
-} as const satisfies Readonly<Record<FlagState, Tone>>;
+const LABELS = {
+  open: { tone: 'warn', word: 'suspicion.open' },
+  dismissed: { tone: 'idle', word: 'suspicion.dismissed' },
+  annulled: { tone: 'bad', word: 'suspicion.annulled' },
+} as const satisfies Readonly<Record<FlagState, { readonly tone: Tone; readonly word: MessageKey }>>;
 
 // An invalid value is ignored.
 const querySchema = z.object({
@@ -48,7 +49,7 @@ export async function showFlags(context: WebContext) {
           chosen={state}
           choices={[
             { value: null, text: t('staff.all') },
-            ...STATES.map((value) => ({ value, text: t(`suspicion.${value}`) })),
+            ...STATES.map((value) => ({ value, text: t(LABELS[value].word) })),
           ]}
           linkTo={(value) => linkTo({ state: value })}
         />
@@ -104,5 +105,5 @@ function FlagTable({ flags }: { flags: readonly VoteFlag[] }) {
 
 export function FlagPill({ state }: { state: FlagState }) {
   const t = useTranslations();
-  return <Pill tone={TONES[state]}>{t(`suspicion.${state}`)}</Pill>;
+  return <Pill tone={LABELS[state].tone}>{t(LABELS[state].word)}</Pill>;
 }

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { ID_PATTERN } from '../../../core/ids.ts';
+import type { MessageKey } from '../../../messages/message.ts';
 import type { Translations } from '../../../messages/translations.ts';
 import type { ListedCase, ReportCase } from '../../../moderation/case-queries.ts';
 import { listCases } from '../../../moderation/read-cases.ts';
@@ -21,6 +22,11 @@ export const REPORTS_PATH = '/staff/reports';
 
 const STATES = ['open', 'closed'] as const;
 type State = (typeof STATES)[number];
+const STATE_WORDS = {
+  open: 'reportCases.open',
+  closed: 'reportCases.closed',
+} as const satisfies Readonly<Record<State, MessageKey>>;
+
 // An invalid value is ignored.
 const querySchema = z.object({
   state: z.enum(STATES).nullable().catch(null),
@@ -53,7 +59,7 @@ export async function showReports(context: WebContext) {
           chosen={state}
           choices={[
             { value: null, text: t('staff.all') },
-            ...STATES.map((value) => ({ value, text: t(`reportCases.${value}`) })),
+            ...STATES.map((value) => ({ value, text: t(STATE_WORDS[value]) })),
           ]}
           linkTo={(value) => linkTo({ state: value })}
         />

@@ -1,5 +1,6 @@
 // GET /staff/reviews: reviews of all listings, newest, reported or removed ones, by listing or person.
 import { z } from 'zod';
+import type { MessageKey } from '../../../messages/message.ts';
 import { parsePosition, writePosition } from '../../../reviews/review-order.ts';
 import type { StaffReview, WhichReviews } from '../../../reviews/staff-queries.ts';
 import { listStaffReviews } from '../../../reviews/staff-reviews.ts';
@@ -20,6 +21,11 @@ import { useTranslations } from '../../translations.ts';
 export const STAFF_REVIEWS_PATH = '/staff/reviews';
 
 const WHICH = ['newest', 'reported', 'removed'] as const;
+const WHICH_WORDS = {
+  newest: 'moderation.newest',
+  reported: 'moderation.reported',
+  removed: 'moderation.removed',
+} as const satisfies Readonly<Record<WhichReviews, MessageKey>>;
 
 // An invalid value is ignored.
 const querySchema = z.object({
@@ -57,7 +63,7 @@ export async function showStaffReviews(context: WebContext) {
         <FilterChips<WhichReviews>
           label={t('staff.filterLabel')}
           chosen={which}
-          choices={WHICH.map((value) => ({ value, text: t(`moderation.${value}`) }))}
+          choices={WHICH.map((value) => ({ value, text: t(WHICH_WORDS[value]) }))}
           linkTo={(value) => linkTo({ which: value })}
         />
         {reviews.map((review) => (
