@@ -53,7 +53,7 @@ export function showErrorPage(error: Error, context: WebContext) {
     return errorPage(context, {
       status: error.status,
       title: message('errors.tooManyRequests'),
-      text: error.message,
+      text: error.sentence,
     });
   }
   if (error instanceof HTTPException && error.status < 500) {
