@@ -1,6 +1,6 @@
 // Notices to owners and managers (decisions D8, P67, P68): written with the failure, dismissed per person, emailed at
 // least once.
-import { inEnglish } from '../support/in-english.ts';
+
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { putEntry } from '../../src/changelog/put-entry.ts';
@@ -17,6 +17,7 @@ import {
 } from '../../src/notices/notice-queries.ts';
 import { listNotices } from '../../src/notices/notices.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
+import { inEnglish } from '../support/in-english.ts';
 import { addManager, aPerson } from '../support/people-and-listings.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { SITE_VALUES, siteValues } from '../support/site-values.ts';
