@@ -3,10 +3,12 @@ import account from './account.ts';
 import approvals from './approvals.ts';
 import attempts from './attempts.ts';
 import auditLog from './audit-log.ts';
+import badges from './badges.ts';
 import browse from './browse.ts';
 import bulkRedelivery from './bulk-redelivery.ts';
 import buttons from './buttons.ts';
 import categories from './categories.ts';
+import categoryPages from './category-pages.ts';
 import changelog from './changelog.ts';
 import changelogEditor from './changelog-editor.ts';
 import charts from './charts.ts';
@@ -15,6 +17,7 @@ import connectionDiagnoses from './connection-diagnoses.ts';
 import dashboard from './dashboard.ts';
 import deliveries from './deliveries.ts';
 import deliveryStates from './delivery-states.ts';
+import docs from './docs.ts';
 import emails from './emails.ts';
 import embeds from './embeds.ts';
 import errors from './errors.ts';
@@ -43,8 +46,10 @@ import profileSettings from './profile-settings.ts';
 import receiverChecks from './receiver-checks.ts';
 import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
+import reportCases from './report-cases.ts';
 import reportDecisions from './report-decisions.ts';
 import reportReasons from './report-reasons.ts';
+import reportSteps from './report-steps.ts';
 import reports from './reports.ts';
 import responseDiagnoses from './response-diagnoses.ts';
 import reviews from './reviews.ts';
@@ -55,6 +60,8 @@ import signIn from './sign-in.ts';
 import site from './site.ts';
 import siteSettings from './site-settings.ts';
 import staff from './staff.ts';
+import staffListings from './staff-listings.ts';
+import staffPeople from './staff-people.ts';
 import stream from './stream.ts';
 import suspicion from './suspicion.ts';
 import system from './system.ts';
@@ -73,10 +80,12 @@ export default {
   approvals,
   attempts,
   auditLog,
+  badges,
   browse,
   bulkRedelivery,
   buttons,
   categories,
+  categoryPages,
   changelog,
   changelogEditor,
   charts,
@@ -85,6 +94,7 @@ export default {
   dashboard,
   deliveries,
   deliveryStates,
+  docs,
   emails,
   embeds,
   errors,
@@ -113,6 +123,8 @@ export default {
   playerCounts,
   receiverChecks,
   reminders,
+  reportCases,
+  reportSteps,
   reportDecisions,
   reportReasons,
   reports,
@@ -125,6 +137,8 @@ export default {
   site,
   siteSettings,
   staff,
+  staffListings,
+  staffPeople,
   stream,
   suspicion,
   system,

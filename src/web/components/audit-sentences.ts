@@ -4,8 +4,8 @@ import type { ListedAuditEvent } from '../../access/audit-queries.ts';
 import { isPlan } from '../../listings/plans.ts';
 import type { MessageKey } from '../../messages/message.ts';
 import type { Translations } from '../../messages/translations.ts';
+import { isFilledList } from '../audit-details.ts';
 import { stateWords } from '../delivery-states.ts';
-import { isFilledList } from './audit-details.ts';
 import { planName } from './plan-names.ts';
 
 /** The filter's choices: the part of an action before its dot, and its name. */

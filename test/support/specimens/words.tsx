@@ -43,7 +43,7 @@ const hours = (count: number) =>
     count: 40 + (index % 9) * 7,
   }));
 const played = (players: ReturnType<typeof somePlayers>) => aListing({ players });
-const LONG_PROBLEM = message('validation.ofLink', { number: 1, problem: LONG });
+const LONG_PROBLEM = message('site.linkProblem', { number: 1, problem: LONG });
 const OFFLINE = somePlayers({ state: 'offline', players: null, failingSince: minutesAgo(50), problem: LONG_PROBLEM });
 const kept = (publicity: Listing['visibility']) => aListing({ visibility: publicity });
 const CLOSED: readonly Listing['visibility'][] = [

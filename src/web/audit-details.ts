@@ -1,7 +1,7 @@
 // What the audit log says below a sentence: the reason that was given, or the parts and limits that were set.
-import type { ListedAuditEvent } from '../../access/audit-queries.ts';
-import { formatExactTime } from '../../core/format-time.ts';
-import type { Translations } from '../../messages/translations.ts';
+import type { ListedAuditEvent } from '../access/audit-queries.ts';
+import { formatExactTime } from '../core/format-time.ts';
+import type { Translations } from '../messages/translations.ts';
 
 type Detail = NonNullable<ListedAuditEvent['detail']>;
 

@@ -1,6 +1,6 @@
 // Says to which page a form of the frame returns.
-import type { WebContext } from '../context.ts';
-import { pathOfReferer } from '../local-path.ts';
+import type { WebContext } from './context.ts';
+import { pathOfReferer } from './local-path.ts';
 
 /**
  * The page with the form, if this page is the response to it, because forms may have addresses that are no pages. From
