@@ -2,7 +2,7 @@
 // several places.
 import { createContext, useContext } from 'hono/jsx';
 import { useTranslations } from '../translations.ts';
-import { unseen } from '../unseen.tsx';
+import { unseen } from './button.tsx';
 
 export const ApprovalCountContext = createContext(0);
 

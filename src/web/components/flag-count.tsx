@@ -1,7 +1,7 @@
 // The number of listings with votes under suspicion, next to the link to them. It is read once per page of staff.
 import { createContext, useContext } from 'hono/jsx';
 import { useTranslations } from '../translations.ts';
-import { unseen } from '../unseen.tsx';
+import { unseen } from './button.tsx';
 
 export const FlagCountContext = createContext(0);
 

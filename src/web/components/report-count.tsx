@@ -2,8 +2,7 @@
 import { createContext, useContext } from 'hono/jsx';
 import type { OpenCases } from '../../moderation/case-queries.ts';
 import { useTranslations } from '../translations.ts';
-import { unseen } from '../unseen.tsx';
-import { ButtonLink } from './button.tsx';
+import { ButtonLink, unseen } from './button.tsx';
 import { Time } from './time.tsx';
 
 export const NO_OPEN_CASES: OpenCases = { count: 0, since: null };
