@@ -25,10 +25,13 @@ import listener from './listener.ts';
 import listenerDiagnoses from './listener-diagnoses.ts';
 import listenerKeys from './listener-keys.ts';
 import listing from './listing.ts';
+import listingEmails from './listing-emails.ts';
 import listingForm from './listing-form.ts';
 import listingValidation from './listing-validation.ts';
 import moderation from './moderation.ts';
 import newListing from './new-listing.ts';
+import noticeEmails from './notice-emails.ts';
+import noticeTexts from './notice-texts.ts';
 import notices from './notices.ts';
 import ownVotes from './own-votes.ts';
 import ownerReviews from './owner-reviews.ts';
@@ -40,10 +43,12 @@ import receiverChecks from './receiver-checks.ts';
 import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
 import reportDecisions from './report-decisions.ts';
+import reportOutcomes from './report-outcomes.ts';
 import reportReasons from './report-reasons.ts';
 import reports from './reports.ts';
 import responseDiagnoses from './response-diagnoses.ts';
 import reviews from './reviews.ts';
+import secondFactorEmails from './second-factor-emails.ts';
 import security from './security.ts';
 import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
 import setup from './setup.ts';
@@ -51,9 +56,11 @@ import signIn from './sign-in.ts';
 import site from './site.ts';
 import siteSettings from './site-settings.ts';
 import staff from './staff.ts';
+import staffEmails from './staff-emails.ts';
 import stream from './stream.ts';
 import suspicion from './suspicion.ts';
 import system from './system.ts';
+import systemWarnings from './system-warnings.ts';
 import targetValidation from './target-validation.ts';
 import team from './team.ts';
 import tests from './tests.ts';
@@ -91,25 +98,30 @@ export default {
   listenerDiagnoses,
   listenerKeys,
   listing,
+  listingEmails,
   listingForm,
   listingValidation,
   moderation,
   newListing,
+  noticeEmails,
+  noticeTexts,
   notices,
   ownVotes,
   ownerReviews,
   ownership,
-  profileSettings,
-  reminderSettings,
   ownershipProofs,
   playerCounts,
+  profileSettings,
   receiverChecks,
+  reminderSettings,
   reminders,
   reportDecisions,
+  reportOutcomes,
   reportReasons,
   reports,
   responseDiagnoses,
   reviews,
+  secondFactorEmails,
   security,
   sentVoteDiagnoses,
   setup,
@@ -117,9 +129,11 @@ export default {
   site,
   siteSettings,
   staff,
+  staffEmails,
   stream,
   suspicion,
   system,
+  systemWarnings,
   targetValidation,
   team,
   tests,
