@@ -32,10 +32,13 @@ import listenerDiagnoses from './listener-diagnoses.ts';
 import listenerHelp from './listener-help.ts';
 import listenerKeys from './listener-keys.ts';
 import listing from './listing.ts';
+import listingEmails from './listing-emails.ts';
 import listingForm from './listing-form.ts';
 import listingValidation from './listing-validation.ts';
 import moderation from './moderation.ts';
 import newListing from './new-listing.ts';
+import noticeEmails from './notice-emails.ts';
+import noticeTexts from './notice-texts.ts';
 import notices from './notices.ts';
 import ownVotes from './own-votes.ts';
 import ownerReviews from './owner-reviews.ts';
@@ -48,11 +51,13 @@ import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
 import reportCases from './report-cases.ts';
 import reportDecisions from './report-decisions.ts';
+import reportOutcomes from './report-outcomes.ts';
 import reportReasons from './report-reasons.ts';
 import reportSteps from './report-steps.ts';
 import reports from './reports.ts';
 import responseDiagnoses from './response-diagnoses.ts';
 import reviews from './reviews.ts';
+import secondFactorEmails from './second-factor-emails.ts';
 import security from './security.ts';
 import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
 import setup from './setup.ts';
@@ -62,9 +67,11 @@ import siteSettings from './site-settings.ts';
 import staff from './staff.ts';
 import staffListings from './staff-listings.ts';
 import staffPeople from './staff-people.ts';
+import staffEmails from './staff-emails.ts';
 import stream from './stream.ts';
 import suspicion from './suspicion.ts';
 import system from './system.ts';
+import systemWarnings from './system-warnings.ts';
 import targetValidation from './target-validation.ts';
 import team from './team.ts';
 import tests from './tests.ts';
@@ -109,27 +116,32 @@ export default {
   listenerHelp,
   listenerKeys,
   listing,
+  listingEmails,
   listingForm,
   listingValidation,
   moderation,
   newListing,
+  noticeEmails,
+  noticeTexts,
   notices,
   ownVotes,
   ownerReviews,
   ownership,
-  profileSettings,
-  reminderSettings,
   ownershipProofs,
   playerCounts,
+  profileSettings,
   receiverChecks,
+  reminderSettings,
   reminders,
   reportCases,
   reportSteps,
   reportDecisions,
+  reportOutcomes,
   reportReasons,
   reports,
   responseDiagnoses,
   reviews,
+  secondFactorEmails,
   security,
   setup,
   sentVoteDiagnoses,
@@ -139,9 +151,11 @@ export default {
   staff,
   staffListings,
   staffPeople,
+  staffEmails,
   stream,
   suspicion,
   system,
+  systemWarnings,
   targetValidation,
   team,
   tests,
