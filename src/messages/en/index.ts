@@ -60,14 +60,15 @@ import reviews from './reviews.ts';
 import secondFactorEmails from './second-factor-emails.ts';
 import security from './security.ts';
 import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
+import settingsCards from './settings-cards.ts';
 import setup from './setup.ts';
 import signIn from './sign-in.ts';
 import site from './site.ts';
 import siteSettings from './site-settings.ts';
 import staff from './staff.ts';
+import staffEmails from './staff-emails.ts';
 import staffListings from './staff-listings.ts';
 import staffPeople from './staff-people.ts';
-import staffEmails from './staff-emails.ts';
 import stream from './stream.ts';
 import suspicion from './suspicion.ts';
 import system from './system.ts';
@@ -143,6 +144,7 @@ export default {
   reviews,
   secondFactorEmails,
   security,
+  settingsCards,
   setup,
   sentVoteDiagnoses,
   signIn,

@@ -2,6 +2,8 @@
 import type { Plan } from '../../config/values.ts';
 import { includesChangelog, PLANS } from '../../listings/plans.ts';
 import type { ShownListing } from '../../listings/shown-listings.ts';
+import type { Translations } from '../../messages/translations.ts';
+import { useTranslations } from '../translations.ts';
 import { ButtonLink, PostButton } from './button.tsx';
 import { Card } from './card.tsx';
 import { Pill } from './pill.tsx';
@@ -18,54 +20,62 @@ interface PlanCardProps {
 }
 
 export function PlanCard({ listing, weights, contact }: PlanCardProps) {
+  const t = useTranslations();
   return (
-    <Card title="Plan">
+    <Card title={t('settingsCards.plan')}>
       <ul class="plans">
         {PLANS.map((plan) => (
           <li>
-            <b>{planName(plan)}</b> {plan === listing.plan && <Pill tone="good">Current</Pill>}
-            <span class="dim">{describePlan(plan, weights[plan], listing.type)}</span>
+            <b>{planName(plan)}</b> {plan === listing.plan && <Pill tone="good">{t('settingsCards.currentPlan')}</Pill>}
+            <span class="dim">{describePlan(t, { plan, weight: weights[plan], type: listing.type })}</span>
           </li>
         ))}
       </ul>
       <p class="dim note">
-        <ToChangePlan contact={contact} /> Votes already cast keep their weight
-        {listing.type === 'bot' && ', and changelog entries stay public'}.
+        <ToChangePlan contact={contact} />{' '}
+        {t(listing.type === 'bot' ? 'settingsCards.planOfBotKept' : 'settingsCards.planKept')}
       </p>
     </Card>
   );
 }
 
-function describePlan(plan: Plan, weight: number, type: ShownListing['type']): string {
-  const counts = `Each vote counts ${timesInWords(weight)} in the ranking`;
-  if (type === 'game') return `${counts}.`;
+interface DescribedPlan {
+  readonly plan: Plan;
+  readonly weight: number;
+  readonly type: ShownListing['type'];
+}
+
+function describePlan(t: Translations, { plan, weight, type }: DescribedPlan): string {
+  const times = timesInWords(weight, t);
+  if (type === 'game') return t('settingsCards.planWeight', { times });
   const writes = includesChangelog({ plan, changelogPro: false });
-  return `${counts}; ${writes ? 'includes a changelog' : 'changelog available with the Changelog Pro add-on'}.`;
+  return t(writes ? 'settingsCards.planWithChangelog' : 'settingsCards.planWithoutChangelog', { times });
 }
 
 export function PauseCard({ listing }: { listing: ShownListing }) {
+  const t = useTranslations();
   const base = `/dashboard/${listing.id}/settings`;
   return (
-    <Card title="Pause" beside={listing.pausedAt && <Pill tone="idle">Paused</Pill>}>
-      <p>
-        {listing.pausedAt
-          ? 'This listing is paused: nobody can vote for it, it does not appear in lists, and its page is marked as paused.'
-          : 'While a listing is paused, nobody can vote for it, it does not appear in lists, and its page is marked as paused. Earlier votes are still delivered and count toward the ranking for 30 days as usual.'}
-      </p>
+    <Card
+      title={t('settingsCards.pause')}
+      beside={listing.pausedAt && <Pill tone="idle">{t('settingsCards.paused')}</Pill>}
+    >
+      <p>{t(listing.pausedAt ? 'settingsCards.pausedText' : 'settingsCards.pauseText')}</p>
       <PostButton
         action={`${base}/${listing.pausedAt ? 'resume' : 'pause'}`}
-        text={listing.pausedAt ? 'Resume listing' : 'Pause listing'}
+        text={t(listing.pausedAt ? 'settingsCards.resumeListing' : 'settingsCards.pauseListing')}
       />
     </Card>
   );
 }
 
 export function DeleteCard({ listing }: { listing: ShownListing }) {
+  const t = useTranslations();
   return (
-    <Card title="Delete">
-      <p>Permanently deletes the listing, its votes and all of its settings. You will be asked to confirm.</p>
+    <Card title={t('settingsCards.deleteTitle')}>
+      <p>{t('settingsCards.deleteText')}</p>
       <div>
-        <ButtonLink text="Delete listing" href={`/dashboard/${listing.id}/settings/delete`} look="danger" />
+        <ButtonLink text={t('team.deleteListing')} href={`/dashboard/${listing.id}/settings/delete`} look="danger" />
       </div>
     </Card>
   );
