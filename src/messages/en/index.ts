@@ -60,7 +60,6 @@ import reviews from './reviews.ts';
 import secondFactorEmails from './second-factor-emails.ts';
 import security from './security.ts';
 import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
-import settingsCards from './settings-cards.ts';
 import setup from './setup.ts';
 import signIn from './sign-in.ts';
 import site from './site.ts';
@@ -144,7 +143,6 @@ export default {
   reviews,
   secondFactorEmails,
   security,
-  settingsCards,
   setup,
   sentVoteDiagnoses,
   signIn,

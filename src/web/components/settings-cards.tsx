@@ -1,6 +1,7 @@
 // Cards next to the form of a listing's settings: plan, pause, delete.
 import type { Plan } from '../../config/values.ts';
 import { includesChangelog, PLANS } from '../../listings/plans.ts';
+import { RANKING_DAYS } from '../../listings/ranking.ts';
 import type { ShownListing } from '../../listings/shown-listings.ts';
 import type { Translations } from '../../messages/translations.ts';
 import { useTranslations } from '../translations.ts';
@@ -21,49 +22,46 @@ interface PlanCardProps {
 
 export function PlanCard({ listing, weights, contact }: PlanCardProps) {
   const t = useTranslations();
+  const { plan: current, type } = listing;
   return (
-    <Card title={t('settingsCards.plan')}>
+    <Card title={t('team.plan')}>
       <ul class="plans">
         {PLANS.map((plan) => (
           <li>
-            <b>{planName(plan)}</b> {plan === listing.plan && <Pill tone="good">{t('settingsCards.currentPlan')}</Pill>}
-            <span class="dim">{describePlan(t, { plan, weight: weights[plan], type: listing.type })}</span>
+            <b>{planName(plan)}</b> {plan === current && <Pill tone="good">{t('team.currentPlan')}</Pill>}
+            <span class="dim">{describePlan(t, plan, { weight: weights[plan], type })}</span>
           </li>
         ))}
       </ul>
       <p class="dim note">
-        <ToChangePlan contact={contact} />{' '}
-        {t(listing.type === 'bot' ? 'settingsCards.planOfBotKept' : 'settingsCards.planKept')}
+        <ToChangePlan contact={contact} /> {t(type === 'bot' ? 'team.planOfBotKept' : 'team.planOfServerKept')}
       </p>
     </Card>
   );
 }
 
-interface DescribedPlan {
-  readonly plan: Plan;
+interface PlanFacts {
   readonly weight: number;
   readonly type: ShownListing['type'];
 }
 
-function describePlan(t: Translations, { plan, weight, type }: DescribedPlan): string {
+function describePlan(t: Translations, plan: Plan, { weight, type }: PlanFacts): string {
   const times = timesInWords(weight, t);
-  if (type === 'game') return t('settingsCards.planWeight', { times });
-  const writes = includesChangelog({ plan, changelogPro: false });
-  return t(writes ? 'settingsCards.planWithChangelog' : 'settingsCards.planWithoutChangelog', { times });
+  if (type === 'game') return t('team.planOfServer', { times });
+  const hasChangelog = includesChangelog({ plan, changelogPro: false });
+  return t(hasChangelog ? 'team.planWithChangelog' : 'team.planWithoutChangelog', { times });
 }
 
 export function PauseCard({ listing }: { listing: ShownListing }) {
   const t = useTranslations();
   const base = `/dashboard/${listing.id}/settings`;
+  const isPaused = listing.pausedAt !== null;
   return (
-    <Card
-      title={t('settingsCards.pause')}
-      beside={listing.pausedAt && <Pill tone="idle">{t('settingsCards.paused')}</Pill>}
-    >
-      <p>{t(listing.pausedAt ? 'settingsCards.pausedText' : 'settingsCards.pauseText')}</p>
+    <Card title={t('team.pause')} beside={listing.pausedAt && <Pill tone="idle">{t('team.isPaused')}</Pill>}>
+      <p>{isPaused ? t('team.isPausedText') : t('team.pauseText', { days: RANKING_DAYS })}</p>
       <PostButton
-        action={`${base}/${listing.pausedAt ? 'resume' : 'pause'}`}
-        text={t(listing.pausedAt ? 'settingsCards.resumeListing' : 'settingsCards.pauseListing')}
+        action={`${base}/${isPaused ? 'resume' : 'pause'}`}
+        text={t(isPaused ? 'team.resumeListing' : 'team.pauseListing')}
       />
     </Card>
   );
@@ -72,8 +70,8 @@ export function PauseCard({ listing }: { listing: ShownListing }) {
 export function DeleteCard({ listing }: { listing: ShownListing }) {
   const t = useTranslations();
   return (
-    <Card title={t('settingsCards.deleteTitle')}>
-      <p>{t('settingsCards.deleteText')}</p>
+    <Card title={t('team.delete')}>
+      <p>{t('team.deleteCardText')}</p>
       <div>
         <ButtonLink text={t('team.deleteListing')} href={`/dashboard/${listing.id}/settings/delete`} look="danger" />
       </div>
