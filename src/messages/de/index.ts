@@ -1,4 +1,69 @@
 // The messages in German.
 import type { Translation } from '../message.ts';
+import account from './account.ts';
+import approvals from './approvals.ts';
+import attempts from './attempts.ts';
+import auditLog from './audit-log.ts';
+import buttons from './buttons.ts';
+import changelog from './changelog.ts';
+import changelogEditor from './changelog-editor.ts';
+import forms from './forms.ts';
+import layout from './layout.ts';
+import listing from './listing.ts';
+import listingForm from './listing-form.ts';
+import newListing from './new-listing.ts';
+import notices from './notices.ts';
+import ownVotes from './own-votes.ts';
+import ownerReviews from './owner-reviews.ts';
+import ownership from './ownership.ts';
+import profileSettings from './profile-settings.ts';
+import reminderSettings from './reminder-settings.ts';
+import reminders from './reminders.ts';
+import reports from './reports.ts';
+import reviews from './reviews.ts';
+import security from './security.ts';
+import setup from './setup.ts';
+import signIn from './sign-in.ts';
+import site from './site.ts';
+import siteSettings from './site-settings.ts';
+import system from './system.ts';
+import team from './team.ts';
+import time from './time.ts';
+import vote from './vote.ts';
+import voterCheck from './voter-check.ts';
+import voters from './voters.ts';
 
-export default {} satisfies Translation;
+export default {
+  account,
+  approvals,
+  attempts,
+  auditLog,
+  buttons,
+  changelog,
+  changelogEditor,
+  forms,
+  layout,
+  listing,
+  listingForm,
+  newListing,
+  notices,
+  ownVotes,
+  ownerReviews,
+  ownership,
+  profileSettings,
+  reminderSettings,
+  reminders,
+  reports,
+  reviews,
+  security,
+  setup,
+  signIn,
+  site,
+  siteSettings,
+  system,
+  team,
+  time,
+  vote,
+  voterCheck,
+  voters,
+} satisfies Translation;
