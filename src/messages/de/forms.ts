@@ -6,6 +6,7 @@ export default {
   optional: 'optional',
   problems: '{count, plural, one {Bitte behebe ein Problem.} other {Bitte behebe # Probleme.}}',
   copyWhat: '{what} kopieren',
+  selectAndCopy: 'Text markieren und kopieren',
   fromPalette: '{label}, aus einer Palette',
 
   imageHint: 'PNG, JPEG, WebP, GIF oder AVIF, höchstens 5 MB. {what}',
