@@ -4,11 +4,23 @@ import account from './account.ts';
 import approvals from './approvals.ts';
 import attempts from './attempts.ts';
 import auditLog from './audit-log.ts';
+import browse from './browse.ts';
 import buttons from './buttons.ts';
+import categories from './categories.ts';
+import categoryPages from './category-pages.ts';
 import changelog from './changelog.ts';
 import changelogEditor from './changelog-editor.ts';
+import charts from './charts.ts';
+import chatDiagnoses from './chat-diagnoses.ts';
+import connectionDiagnoses from './connection-diagnoses.ts';
+import docs from './docs.ts';
+import embeds from './embeds.ts';
+import errors from './errors.ts';
 import forms from './forms.ts';
+import home from './home.ts';
 import layout from './layout.ts';
+import leaderboards from './leaderboards.ts';
+import listenerDiagnoses from './listener-diagnoses.ts';
 import listenerKeys from './listener-keys.ts';
 import listing from './listing.ts';
 import listingForm from './listing-form.ts';
@@ -21,13 +33,16 @@ import ownership from './ownership.ts';
 import ownershipProofs from './ownership-proofs.ts';
 import playerCounts from './player-counts.ts';
 import profileSettings from './profile-settings.ts';
+import receiverChecks from './receiver-checks.ts';
 import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
 import reportDecisions from './report-decisions.ts';
 import reportReasons from './report-reasons.ts';
 import reports from './reports.ts';
+import responseDiagnoses from './response-diagnoses.ts';
 import reviews from './reviews.ts';
 import security from './security.ts';
+import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
 import setup from './setup.ts';
 import signIn from './sign-in.ts';
 import site from './site.ts';
@@ -46,11 +61,23 @@ export default {
   approvals,
   attempts,
   auditLog,
+  browse,
   buttons,
+  categories,
+  categoryPages,
   changelog,
   changelogEditor,
+  charts,
+  chatDiagnoses,
+  connectionDiagnoses,
+  docs,
+  embeds,
+  errors,
   forms,
+  home,
   layout,
+  leaderboards,
+  listenerDiagnoses,
   listenerKeys,
   listing,
   listingForm,
@@ -63,13 +90,16 @@ export default {
   ownershipProofs,
   playerCounts,
   profileSettings,
+  receiverChecks,
   reminderSettings,
   reminders,
   reportDecisions,
   reportReasons,
   reports,
+  responseDiagnoses,
   reviews,
   security,
+  sentVoteDiagnoses,
   setup,
   signIn,
   site,

@@ -52,4 +52,31 @@ export default {
   hidden: 'Ausgeblendet, bis du nachweist, dass er dir gehört',
   hiddenText: 'Nur Inhaber, Manager und Admins können diesen Eintrag sehen, und niemand kann voten.',
   proveLink: 'Inhaberschaft nachweisen',
+  claimTitle: 'Eintrag beanspruchen',
+  claimHeading: 'Diesen Eintrag beanspruchen',
+  claimIntro:
+    'Jemand anderes hat diesen Eintrag hinzugefügt. Wenn <b>{subject}</b> dir gehört, weise es auf einem dieser Wege nach.',
+  claimIntroAlone: 'Jemand anderes hat diesen Eintrag hinzugefügt.',
+  claimOfProven: 'Der Inhaber hat es auch nachgewiesen, deshalb entscheidet das Admin-Team, wer ihn bekommt.',
+  claimWaits:
+    'Der Inhaber wird benachrichtigt und hat {hours, plural, one {# Stunde} other {# Stunden}} Zeit, es auch nachzuweisen. Danach gehört der Eintrag mit seinen Votes dir.',
+  claimAgain: 'Erneut nachweisen',
+  claimAgainText:
+    'Ein Nachweis gilt {hours, plural, one {# Stunde} other {# Stunden}}. Danach prüft ihn das Admin-Team noch einmal.',
+  claimedTitle: 'Schon beansprucht',
+  claimedText:
+    'Jemand hat diesen Eintrag schon beansprucht. Falls er dir gehört, komm wieder, wenn über diesen Anspruch entschieden ist.',
+  claimYours: 'Dein Anspruch',
+  claimProven: 'Du hast durch {method} nachgewiesen, dass <b>{subject}</b> dir gehört: {time}.',
+  claimOwnerProven: 'Der Inhaber des Eintrags hat es auch nachgewiesen. Das Admin-Team entscheidet, wer ihn bekommt.',
+  claimIsDue:
+    'Der Inhaber ist benachrichtigt. Wenn er es nicht auch nachweist, gehört der Eintrag {time} ({exact}) dir. Lass den Code bis dahin stehen, wo er ist.',
+  claimWithdraw: 'Anspruch zurückziehen',
+
+  claimMade: 'Du hast nachgewiesen, dass er dir gehört. Dein Anspruch steht unten.',
+  claimWithdrawn: 'Dein Anspruch ist zurückgezogen.',
+  claimEnded: 'Dieser Anspruch ist schon beendet.',
+  claimSignInExpired: 'Die Anmeldung ist abgelaufen. Beginne sie noch einmal.',
+  claimNotConfirmed: 'Discord hat die Anmeldung nicht bestätigt. Versuch es noch einmal.',
+  claimTryLater: 'Versuch es später noch einmal.',
 } satisfies AreaTranslation<'ownership'>;
