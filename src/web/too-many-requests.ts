@@ -3,7 +3,7 @@ import type { Message } from '../messages/message.ts';
 
 export class TooManyRequests extends Error {
   readonly status: 429 | 503;
-  /** For the visitor. */
+  /** Shown to the visitor. */
   readonly sentence: Message;
   readonly retryAfterSeconds: number;
 

@@ -3,6 +3,7 @@ import account from './account.ts';
 import approvals from './approvals.ts';
 import attempts from './attempts.ts';
 import auditLog from './audit-log.ts';
+import badges from './badges.ts';
 import browse from './browse.ts';
 import buttons from './buttons.ts';
 import categories from './categories.ts';
@@ -41,8 +42,10 @@ import profileSettings from './profile-settings.ts';
 import receiverChecks from './receiver-checks.ts';
 import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
+import reportCases from './report-cases.ts';
 import reportDecisions from './report-decisions.ts';
 import reportReasons from './report-reasons.ts';
+import reportSteps from './report-steps.ts';
 import reports from './reports.ts';
 import responseDiagnoses from './response-diagnoses.ts';
 import reviews from './reviews.ts';
@@ -53,6 +56,8 @@ import signIn from './sign-in.ts';
 import site from './site.ts';
 import siteSettings from './site-settings.ts';
 import staff from './staff.ts';
+import staffListings from './staff-listings.ts';
+import staffPeople from './staff-people.ts';
 import stream from './stream.ts';
 import suspicion from './suspicion.ts';
 import system from './system.ts';
@@ -71,6 +76,7 @@ export default {
   approvals,
   attempts,
   auditLog,
+  badges,
   browse,
   buttons,
   categories,
@@ -109,6 +115,8 @@ export default {
   playerCounts,
   receiverChecks,
   reminders,
+  reportCases,
+  reportSteps,
   reportDecisions,
   reportReasons,
   reports,
@@ -121,6 +129,8 @@ export default {
   site,
   siteSettings,
   staff,
+  staffListings,
+  staffPeople,
   stream,
   suspicion,
   system,

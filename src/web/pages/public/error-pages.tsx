@@ -14,7 +14,7 @@ import { TooManyRequests } from '../../too-many-requests.ts';
 interface ErrorText {
   readonly status: NonNullable<Page['status']>;
   readonly title: Message;
-  readonly text: Message;
+  readonly text: Message | string;
 }
 
 const CLIENT_ERRORS: readonly ErrorText[] = [
