@@ -4,6 +4,7 @@ import account from './account.ts';
 import approvals from './approvals.ts';
 import attempts from './attempts.ts';
 import auditLog from './audit-log.ts';
+import badges from './badges.ts';
 import browse from './browse.ts';
 import buttons from './buttons.ts';
 import categories from './categories.ts';
@@ -25,6 +26,7 @@ import listenerKeys from './listener-keys.ts';
 import listing from './listing.ts';
 import listingForm from './listing-form.ts';
 import listingValidation from './listing-validation.ts';
+import moderation from './moderation.ts';
 import newListing from './new-listing.ts';
 import notices from './notices.ts';
 import ownVotes from './own-votes.ts';
@@ -36,8 +38,10 @@ import profileSettings from './profile-settings.ts';
 import receiverChecks from './receiver-checks.ts';
 import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
+import reportCases from './report-cases.ts';
 import reportDecisions from './report-decisions.ts';
 import reportReasons from './report-reasons.ts';
+import reportSteps from './report-steps.ts';
 import reports from './reports.ts';
 import responseDiagnoses from './response-diagnoses.ts';
 import reviews from './reviews.ts';
@@ -47,6 +51,10 @@ import setup from './setup.ts';
 import signIn from './sign-in.ts';
 import site from './site.ts';
 import siteSettings from './site-settings.ts';
+import staff from './staff.ts';
+import staffListings from './staff-listings.ts';
+import staffPeople from './staff-people.ts';
+import suspicion from './suspicion.ts';
 import system from './system.ts';
 import targetValidation from './target-validation.ts';
 import team from './team.ts';
@@ -61,6 +69,7 @@ export default {
   approvals,
   attempts,
   auditLog,
+  badges,
   browse,
   buttons,
   categories,
@@ -82,6 +91,7 @@ export default {
   listing,
   listingForm,
   listingValidation,
+  moderation,
   newListing,
   notices,
   ownVotes,
@@ -93,8 +103,10 @@ export default {
   receiverChecks,
   reminderSettings,
   reminders,
+  reportCases,
   reportDecisions,
   reportReasons,
+  reportSteps,
   reports,
   responseDiagnoses,
   reviews,
@@ -104,6 +116,10 @@ export default {
   signIn,
   site,
   siteSettings,
+  staff,
+  staffListings,
+  staffPeople,
+  suspicion,
   system,
   targetValidation,
   team,
