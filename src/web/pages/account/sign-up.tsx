@@ -68,7 +68,7 @@ async function isSettingUp(context: WebContext, next: string): Promise<boolean> 
 async function submitByMail(context: WebContext, account: SignUpForm, refuse: Refuse) {
   const { app, t } = context.var;
   const { network } = visitorOf(context);
-  const requested = await requestSignUp(app, { ...account, network });
+  const requested = await requestSignUp(app, { ...account, network, t: context.var.t });
   if (!requested.ok) return refuse(explain(t, requested.reason), requested.reason === 'mail_full' ? 503 : undefined);
   addCookies(context, [signUpCookie(requested.secret, app.config.baseUrl)]);
   return redirectWithFlash(context, withNext('/sign-up/sent', account.next));

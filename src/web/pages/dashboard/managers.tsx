@@ -37,7 +37,7 @@ export async function submitInvitation(context: WebContext, dashboard: Dashboard
     const message = t('team.tooManyInvitations', { max: INVITATIONS_PER_DAY, wait });
     return managersPage(context, dashboard, rateLimited(form, { field: 'email', message }, resetSeconds));
   }
-  const sent = await sendManagerInvitation(app, { listing, owner: person, email: form.text('email') });
+  const sent = await sendManagerInvitation(app, { listing, owner: person, email: form.text('email'), t });
   if (!sent.ok) return managersPage(context, dashboard, rejected(form, { field: 'email', message: sent.message }));
   return redirectWithFlash(context, managersPath(dashboard), invitationFlash(t, sent));
 }

@@ -103,7 +103,7 @@ export async function submitTestMail(context: WebContext, person: Person) {
   if (!app.outbox) return refuse(t(TEST_MAIL_REFUSALS.no_mail));
   const limit = await consume(app.db, { key: `test-mail:${person.id}`, ...PAGE_LIMITS.testMails });
   if (!limit.ok) return refuse(t('setup.testMailsTooMany', { time: formatDuration(limit.resetSeconds) }));
-  const sent = await sendTestEmail(app, person.email);
+  const sent = await sendTestEmail(app, person);
   if (!sent.ok) return refuse(t(TEST_MAIL_REFUSALS[sent.reason]));
   return redirectWithSuccess(context, '/staff', t('setup.testMailSent', { email: person.email }));
 }

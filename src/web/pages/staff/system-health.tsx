@@ -176,7 +176,7 @@ function Storage({ status: { database, connections } }: { status: SystemStatus }
           ))}
         </tbody>
       </table>
-      {connections.length > 0 && <Facts facts={connections.map(({ name, value }) => [name, value])} />}
+      {connections.length > 0 && <Facts facts={connections.map(({ name, value }) => [t.text(name), t.text(value)])} />}
     </Card>
   );
 }
