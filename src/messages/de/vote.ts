@@ -81,4 +81,8 @@ export default {
   notUsedUp:
     'Dein Vote ist nicht verbraucht. Aus diesem Netzwerk kannst du {time} ({exactTime}) wieder voten, aus einem anderen Netzwerk sofort.',
   tryAgain: 'Noch einmal versuchen',
+
+  pausedByOwner: 'Vom Inhaber pausiert',
+  pausedText:
+    'Gerade kann niemand für diesen Eintrag voten, und er steht in keiner Liste. Frühere Votes bleiben erhalten.',
 } satisfies AreaTranslation<'vote'>;
