@@ -136,7 +136,7 @@ function ListingItem({ listing, statuses, config }: ListingItemProps) {
         </h2>
         <p class="dim">
           {t(listing.pausedAt ? 'dashboard.kindAndVotesPaused' : 'dashboard.kindAndVotes', {
-            kind: listingKind(listing),
+            kind: listingKind(listing, t),
             votes: listing.voteCount,
           })}
         </p>
