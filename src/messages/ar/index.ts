@@ -1,4 +1,71 @@
 // The messages in Arabic.
 import type { Translation } from '../message.ts';
+import account from './account.ts';
+import attempts from './attempts.ts';
+import buttons from './buttons.ts';
+import changelog from './changelog.ts';
+import changelogEditor from './changelog-editor.ts';
+import forms from './forms.ts';
+import layout from './layout.ts';
+import listenerKeys from './listener-keys.ts';
+import listing from './listing.ts';
+import listingForm from './listing-form.ts';
+import listingValidation from './listing-validation.ts';
+import newListing from './new-listing.ts';
+import notices from './notices.ts';
+import ownVotes from './own-votes.ts';
+import ownerReviews from './owner-reviews.ts';
+import ownership from './ownership.ts';
+import ownershipProofs from './ownership-proofs.ts';
+import playerCounts from './player-counts.ts';
+import profileSettings from './profile-settings.ts';
+import reminderSettings from './reminder-settings.ts';
+import reminders from './reminders.ts';
+import reportReasons from './report-reasons.ts';
+import reports from './reports.ts';
+import reviews from './reviews.ts';
+import security from './security.ts';
+import signIn from './sign-in.ts';
+import targetValidation from './target-validation.ts';
+import team from './team.ts';
+import time from './time.ts';
+import validation from './validation.ts';
+import vote from './vote.ts';
+import voterCheck from './voter-check.ts';
+import voters from './voters.ts';
 
-export default {} satisfies Translation;
+export default {
+  account,
+  attempts,
+  buttons,
+  changelog,
+  changelogEditor,
+  forms,
+  layout,
+  listenerKeys,
+  listing,
+  listingForm,
+  listingValidation,
+  newListing,
+  notices,
+  ownVotes,
+  ownerReviews,
+  ownership,
+  profileSettings,
+  reminderSettings,
+  ownershipProofs,
+  playerCounts,
+  reminders,
+  reportReasons,
+  reports,
+  reviews,
+  security,
+  signIn,
+  targetValidation,
+  team,
+  time,
+  validation,
+  vote,
+  voterCheck,
+  voters,
+} satisfies Translation;
