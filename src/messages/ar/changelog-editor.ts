@@ -5,7 +5,7 @@ export default {
   changelog: 'سجل التغييرات',
   writeNotes: 'كتابة ملاحظات الإصدار',
   empty: 'لا توجد إصدارات بعد',
-  emptyText: 'أخبر الناس بالجديد: مدخل لكل إصدار تكتبه هنا أو تنشره عملية الإصدار لديك.',
+  emptyText: 'لإخبار الناس بالجديد، يمكنك كتابة مدخل لكل إصدار أو نشر المدخلات من عملية الإصدار لديك.',
   emptyTextWithoutPlan: 'مع باقة Plus أو Enterprise يمكنك نشر مدخل لكل إصدار.',
   notIncluded: 'لا تشمل باقتك سجل التغييرات.',
   notIncludedText: 'يأتي مع Plus وEnterprise ومع إضافة Changelog Pro.',

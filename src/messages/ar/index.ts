@@ -1,7 +1,9 @@
 // The messages in Arabic.
 import type { Translation } from '../message.ts';
 import account from './account.ts';
+import approvals from './approvals.ts';
 import attempts from './attempts.ts';
+import auditLog from './audit-log.ts';
 import buttons from './buttons.ts';
 import changelog from './changelog.ts';
 import changelogEditor from './changelog-editor.ts';
@@ -21,11 +23,16 @@ import playerCounts from './player-counts.ts';
 import profileSettings from './profile-settings.ts';
 import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
+import reportDecisions from './report-decisions.ts';
 import reportReasons from './report-reasons.ts';
 import reports from './reports.ts';
 import reviews from './reviews.ts';
 import security from './security.ts';
+import setup from './setup.ts';
 import signIn from './sign-in.ts';
+import site from './site.ts';
+import siteSettings from './site-settings.ts';
+import system from './system.ts';
 import targetValidation from './target-validation.ts';
 import team from './team.ts';
 import time from './time.ts';
@@ -36,7 +43,9 @@ import voters from './voters.ts';
 
 export default {
   account,
+  approvals,
   attempts,
+  auditLog,
   buttons,
   changelog,
   changelogEditor,
@@ -56,11 +65,16 @@ export default {
   ownershipProofs,
   playerCounts,
   reminders,
+  reportDecisions,
   reportReasons,
   reports,
   reviews,
   security,
+  setup,
   signIn,
+  site,
+  siteSettings,
+  system,
   targetValidation,
   team,
   time,

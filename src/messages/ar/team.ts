@@ -131,7 +131,7 @@ export default {
   embedText: 'في <link>صفحة التضمين</link> المتاحة للجميع بطاقة بأيقونتك، كصورة أو داخل إطار.',
   badgeStyles: 'تسميات وأنماط مخصصة',
   badgeStylesText:
-    'لتسمية من اختيارك، أضِف <code>?label=</code> إلى عنوان URL، مثل <code>votes.svg?label=fans</code>. لاستخدام العنوان كشارة endpoint على shields.io، ضع <code>.json</code> مكان <code>.svg</code>.',
+    'لتسمية من اختيارك، يُضاف <code>?label=</code> إلى عنوان URL، مثل <code>votes.svg?label=fans</code>. لاستخدام العنوان كشارة endpoint على shields.io، يوضع <code>.json</code> مكان <code>.svg</code>.',
   webhookBadge: 'Webhook',
   webhookBadgeText: 'حالة Webhook: سليم أو متعثّر أو معطّل أو متوقّف مؤقتًا. لا يراها غيرك أنت ومشرفيك ما لم تجعلها عامة.',
   makePublic: 'جعلها عامة',
