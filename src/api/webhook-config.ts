@@ -231,5 +231,13 @@ type Sent = Extract<TestEventResult, { ok: true }>;
 function asTestAnswer({ answer, happened, todo }: Sent): z.infer<typeof TestAnswer> {
   const { code, httpStatus, durationMs, responseBody } = answer;
   const delivered = answer.verdict === 'delivered';
-  return { delivered, code, httpStatus, durationMs, responseBody, happened, todo };
+  return {
+    delivered,
+    code,
+    httpStatus,
+    durationMs,
+    responseBody,
+    happened: ENGLISH.text(happened),
+    todo: todo && ENGLISH.text(todo),
+  };
 }

@@ -53,21 +53,18 @@ export const discord = {
   diagnoses: {
     ...CHAT_DIAGNOSES,
     chat_webhook_deleted: {
-      happened: 'Discord no longer has this webhook: the webhook or its channel was deleted.',
-      todo: 'Create a new webhook in the channel’s settings and enter its URL.',
+      happened: message('chatDiagnoses.chatWebhookDeleted'),
+      todo: message('chatDiagnoses.chatWebhookDeletedTodo'),
     },
     chat_token_invalid: {
-      happened: 'Discord rejected this webhook’s token.',
-      todo: 'Copy the webhook’s full URL again and enter it.',
+      happened: message('chatDiagnoses.chatTokenInvalid'),
+      todo: message('chatDiagnoses.chatTokenInvalidTodo'),
     },
     chat_thread_needed: {
-      happened: 'The channel is a forum, which accepts messages only in threads.',
-      todo: 'Use a text channel’s webhook, or add ?thread_id= and the thread’s ID to the URL.',
+      happened: message('chatDiagnoses.chatThreadNeeded'),
+      todo: message('chatDiagnoses.chatThreadNeededTodo'),
     },
-    chat_rejected: {
-      happened: 'Discord rejected the format of the message.',
-      todo: 'Contact the operator: this service determines the format.',
-    },
+    chat_rejected: { happened: message('chatDiagnoses.chatRejected'), todo: message('chatDiagnoses.chatRejectedTodo') },
   },
 } as const satisfies WebhookDescriptor;
 

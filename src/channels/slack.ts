@@ -38,28 +38,28 @@ export const slack = {
   diagnoses: {
     ...CHAT_DIAGNOSES,
     slack_webhook_removed: {
-      happened: 'Slack no longer has this webhook: it was removed, or its app was uninstalled.',
-      todo: 'Create an incoming webhook in your Slack app’s settings and enter its URL.',
+      happened: message('chatDiagnoses.slackWebhookRemoved'),
+      todo: message('chatDiagnoses.slackWebhookRemovedTodo'),
     },
     slack_workspace_unavailable: {
-      happened: 'The Slack workspace of this webhook no longer exists or is disabled.',
-      todo: 'Create an incoming webhook in an active workspace and enter its URL.',
+      happened: message('chatDiagnoses.slackWorkspaceUnavailable'),
+      todo: message('chatDiagnoses.slackWorkspaceUnavailableTodo'),
     },
     slack_channel_not_found: {
-      happened: 'Slack cannot find this webhook’s channel, which was probably deleted.',
-      todo: 'Create an incoming webhook for another channel and enter its URL.',
+      happened: message('chatDiagnoses.slackChannelNotFound'),
+      todo: message('chatDiagnoses.slackChannelNotFoundTodo'),
     },
     slack_channel_archived: {
-      happened: 'The Slack channel is archived and accepts no new messages.',
-      todo: 'Unarchive the channel, or create an incoming webhook for another one and enter its URL.',
+      happened: message('chatDiagnoses.slackChannelArchived'),
+      todo: message('chatDiagnoses.slackChannelArchivedTodo'),
     },
     slack_not_allowed: {
-      happened: 'The Slack workspace does not allow this webhook to post in its channel.',
-      todo: 'Ask a workspace admin to allow it, or create an incoming webhook for another channel.',
+      happened: message('chatDiagnoses.slackNotAllowed'),
+      todo: message('chatDiagnoses.slackNotAllowedTodo'),
     },
     slack_message_refused: {
-      happened: 'Slack rejected the format of the message.',
-      todo: 'Contact the operator: this service determines the format.',
+      happened: message('chatDiagnoses.slackMessageRefused'),
+      todo: message('chatDiagnoses.slackMessageRefusedTodo'),
     },
   },
 } as const satisfies WebhookDescriptor;

@@ -114,7 +114,8 @@ async function test(app: AppContext, options: TestOptions, terminal: Terminal): 
   }
   const { end, answer, diagnosis } = sent;
   const { code, responseBody: words, durationMs } = answer;
-  const { happened, todo } = diagnosis;
+  const happened = ENGLISH.text(diagnosis.happened);
+  const todo = ENGLISH.text(diagnosis.todo);
   return {
     json: { end, code, happened, todo, words, durationMs, steps },
     text: `${durationMs.toString().padStart(6)} ms  ${END_WORDS[end]}\n\n${happened}\n${todo}`,

@@ -1,11 +1,13 @@
 // Emails notices to the owner and managers of a listing, at least once even if a process dies. Claims use the
 // database's clock.
+
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import type { Log } from '../core/log.ts';
 import { toOneLine } from '../core/text.ts';
 import type { Db } from '../db/database.ts';
 import type { Outbox, QueuedEmail } from '../mail/outbox.ts';
 import type { EmailSender } from '../mail/templates.ts';
+import { ENGLISH } from '../messages/translations.ts';
 import { type ClaimedNotice, claimNotices, markMailed, markMailedTo, selectRecipients } from './notice-queries.ts';
 import { explainNotice, type Notice, type NoticeSite } from './notices.ts';
 
@@ -54,7 +56,9 @@ function writeNoticeMail({ displayName, baseUrl }: EmailSender, to: string, noti
     ...(version ? [`Version ${toOneLine(version)}.`] : []),
     ...(consumer ? [`Consumer: ${toOneLine(consumer)}`] : []),
     ...(reason ? [`${notice.kind === 'report.asked' ? 'Question' : 'Reason'}: ${toOneLine(reason)}`] : []),
-    ...(cause ? [`Last failure: ${toOneLine(cause.happened)}\nWhat to do: ${toOneLine(cause.todo)}`] : []),
+    ...(cause
+      ? [`Last failure: ${toOneLine(ENGLISH.text(cause.happened))}\nWhat to do: ${toOneLine(ENGLISH.text(cause.todo))}`]
+      : []),
     notice.meaning,
     `${base}/${notice.page}`,
     `You get this email because you manage ${name} on ${displayName}. Turn off emails about it here:\n${base}/notices`,

@@ -144,8 +144,8 @@ describe('sending to a channel', () => {
     receiver.failure = { status, text };
     const result = await send();
     expect(result).toMatchObject({ verdict: 'failed', code, httpStatus: status, charged: true });
-    expect(diagnose(result).happened).toMatch(words);
-    expect(diagnose(result).happened).toContain('Slack');
+    expect(inEnglish(diagnose(result)).happened).toMatch(words);
+    expect(inEnglish(diagnose(result)).happened).toContain('Slack');
   });
 
   test.each([

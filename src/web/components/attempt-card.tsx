@@ -1,5 +1,7 @@
 // One attempt: its result and the reason, how far it got, and the request with its response.
+
 import type { LoggedAttempt } from '../../deliveries/delivery-log.ts';
+import type { Message } from '../../messages/message.ts';
 import { explainStep } from '../../votes/grade-receiver.ts';
 import type { VoteDeliveryDetail } from '../../votes/vote-deliveries.ts';
 import { DiagnosisNote, describeResponse, TimedSteps, timedSteps } from './diagnosis.tsx';
@@ -64,8 +66,8 @@ export function AttemptCard({ delivery, attempt, open }: AttemptProps) {
 
 interface ResultText {
   readonly tone: Tone;
-  readonly what: string;
-  readonly remedy: string | null;
+  readonly what: Message | string;
+  readonly remedy: Message | string | null;
 }
 
 /** An invalid request of the self-check succeeds when it is rejected. */

@@ -1,7 +1,9 @@
 // The self-check of a webhook receiver: the requests it sends, how the endpoint responded, and what to fix.
+
 import type { Listing } from '../../listings/listing.ts';
 import { explainStep, gradeStep, passes } from '../../votes/grade-receiver.ts';
 import type { FlashedCheck } from '../flash-content.ts';
+import { useTranslations } from '../translations.ts';
 import { PostButton } from './button.tsx';
 import { Card } from './card.tsx';
 import { CopyBlock } from './copy-button.tsx';
@@ -45,6 +47,7 @@ function Introduction() {
 }
 
 function Steps({ check }: { check: FlashedCheck }) {
+  const t = useTranslations();
   return (
     <ol class="check-steps">
       {check.map((step) => {
@@ -53,14 +56,14 @@ function Steps({ check }: { check: FlashedCheck }) {
         return (
           <li>
             <div class="row between">
-              <h3>{title}</h3>
+              <h3>{t.text(title)}</h3>
               <Pill tone={tone}>{word}</Pill>
             </div>
             <p class="dim note">
-              {sent} Response: {describeResponse(step)} after {formatMilliseconds(step.durationMs)}.
+              {t.text(sent)} Response: {describeResponse(step)} after {formatMilliseconds(step.durationMs)}.
             </p>
-            <p>{what}</p>
-            {remedy && <p>{remedy}</p>}
+            <p>{t.text(what)}</p>
+            {remedy && <p>{t.text(remedy)}</p>}
           </li>
         );
       })}

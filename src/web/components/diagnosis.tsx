@@ -1,13 +1,23 @@
 // What went wrong and how to fix it, and how far a request got.
+
 import type { Timings } from '../../channels/channel.ts';
+import type { Message } from '../../messages/message.ts';
+import { useTranslations } from '../translations.ts';
 import type { Tone } from './pill.tsx';
 import { formatMilliseconds } from './time.tsx';
 
-export function DiagnosisNote({ what, remedy, tone }: { what: string; remedy: string | null; tone: Tone }) {
+interface DiagnosisNoteProps {
+  readonly what: Message | string;
+  readonly remedy: Message | string | null;
+  readonly tone: Tone;
+}
+
+export function DiagnosisNote({ what, remedy, tone }: DiagnosisNoteProps) {
+  const t = useTranslations();
   return (
     <div class={`doctor ${tone}`}>
-      <b>{what}</b>
-      {remedy && <p>{remedy}</p>}
+      <b>{t.text(what)}</b>
+      {remedy && <p>{t.text(remedy)}</p>}
     </div>
   );
 }

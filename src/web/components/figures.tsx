@@ -1,4 +1,6 @@
 // Numbers next to each other, each with its label.
+import { useTranslations } from '../translations.ts';
+
 const GROUPED = new Intl.NumberFormat('en');
 
 export function formatNumber(number: number): string {
@@ -16,12 +18,13 @@ export interface Figure {
 }
 
 export function Figures({ figures }: { figures: readonly Figure[] }) {
+  const t = useTranslations();
   return (
     <dl class="figures">
       {figures.map(({ value, label }) => (
         <div>
           <dt>{label}</dt>
-          <dd>{typeof value === 'number' ? formatNumber(value) : value}</dd>
+          <dd>{typeof value === 'number' ? t.number(value) : value}</dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,9 @@
 // The recent votes sent to a vote listener, and the players who were not rewarded.
+
 import { truncateCharacters } from '../../core/text.ts';
 import type { Listing } from '../../listings/listing.ts';
 import type { LoggedListenerVote } from '../../votes/listener-log.ts';
+import { useTranslations } from '../translations.ts';
 import { ButtonLink } from './button.tsx';
 import { ListenerVotePill } from './delivery-state.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -68,12 +70,13 @@ function VoteRow({ vote, resendPath }: Pick<RecentVotesProps, 'resendPath'> & { 
 
 /** Nothing for an accepted vote, because its status is clear. */
 function Reason({ vote: { state, diagnosis, words } }: { vote: LoggedListenerVote }) {
+  const t = useTranslations();
   if (state === 'accepted') return null;
   const sentence = diagnosis?.happened ?? PENDING_TEXT[state];
   return (
     <>
-      {sentence && <p class="reason">{sentence}</p>}
-      {diagnosis && <p class="reason dim">{diagnosis.todo}</p>}
+      {sentence && <p class="reason">{t.text(sentence)}</p>}
+      {diagnosis && <p class="reason dim">{t.text(diagnosis.todo)}</p>}
       {words && (
         <details class="reason">
           <summary>Response</summary>
@@ -120,6 +123,7 @@ export function UnrewardedPlayers(props: { listing: Listing; votes: readonly Log
 }
 
 function UnrewardedRow({ vote: { state, player, diagnosis, votedAt } }: { vote: LoggedListenerVote }) {
+  const t = useTranslations();
   return (
     <tr>
       <td class="first">
@@ -127,7 +131,7 @@ function UnrewardedRow({ vote: { state, player, diagnosis, votedAt } }: { vote: 
       </td>
       <td class="wide-cell">
         <BoldName name={player} />
-        {diagnosis && <p class="reason">{diagnosis.happened}</p>}
+        {diagnosis && <p class="reason">{t.text(diagnosis.happened)}</p>}
       </td>
       <td data-label="Voted">
         <Time at={votedAt} />

@@ -122,7 +122,7 @@ export function OtherLine({ other, hasOwner = true }: OtherLineProps) {
   return (
     <span class="row facts">
       <NameLink name={name} href={`/staff/listings/${id}`} />
-      <span class="dim">{listingKind(other)}</span>
+      <span class="dim">{listingKind(other, t)}</span>
       {ownerProvenAt && <Pill tone="good">{t('approvals.ownerVerified')}</Pill>}
       {state !== 'public' && <Pill tone="idle">{t(STATES[state])}</Pill>}
       <span class="dim">{t('listing.votes', { count: voteCount })}</span>

@@ -1,5 +1,6 @@
 // Notices on the dashboard, until they are dismissed: to the people who run a listing (what failed or what staff decided,
 // why, and what to do), and to one person.
+
 import type { Child } from 'hono/jsx';
 import type { MessageKey } from '../../messages/message.ts';
 import type { Notice } from '../../notices/notices.ts';
@@ -37,7 +38,7 @@ export function NoticeCard({ notice, back, named, dismissed, older = [] }: Notic
         <Details notice={notice} />
         {cause && (
           <p>
-            <bdi>{cause.happened}</bdi> <bdi>{cause.todo}</bdi>
+            <bdi>{t.text(cause.happened)}</bdi> <bdi>{t.text(cause.todo)}</bdi>
           </p>
         )}
         <p class="dim">{meaning}</p>

@@ -1,5 +1,6 @@
 // GET and POST /dashboard/:id/listener: the vote listener of a Minecraft server (§1), its status, recent votes and
 // unrewarded players. Its removal: …/remove. The test vote: listener-test.tsx. The CSV file: unrewarded-csv.ts.
+
 import { byPerson } from '../../../access/audit.ts';
 import { type Listener, readListener, removeListener, saveListener } from '../../../endpoints/listener-settings.ts';
 import type { Listing } from '../../../listings/listing.ts';
@@ -20,6 +21,7 @@ import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, FormContext, type FormState, rejected } from '../../form-state.ts';
 import { type Form, readForm } from '../../read-form.ts';
+import { useTranslations } from '../../translations.ts';
 
 const UNREWARDED_SHOWN = 20;
 const HOST_MAX_CHARACTERS = 255;
@@ -133,6 +135,7 @@ const V1_DISABLED =
   'If no vote appears in the server console, the public key is wrong or v1 is disabled. Check disable-v1-protocol in NuVotifier or DisableV1 in VotifierPlus.';
 
 function Status({ listener, votes }: { listener: Listener; votes: readonly LoggedListenerVote[] }) {
+  const t = useTranslations();
   const { status, lastAcceptedAt, lastUnconfirmedAt, lastFailure, consecutiveFailures } = listener;
   const failed = consecutiveFailures > 0 && votes.find((vote) => isFailure(vote, lastFailure));
   return (
@@ -144,7 +147,7 @@ function Status({ listener, votes }: { listener: Listener; votes: readonly Logge
           ['Last failure', lastFailure ? <Time at={lastFailure.at} /> : 'None'],
         ]}
       />
-      {failed && <p class="note">{failed.diagnosis?.happened}</p>}
+      {failed && <p class="note">{failed.diagnosis && t.text(failed.diagnosis.happened)}</p>}
       {status === 'unconfirmed' && (
         <p class="note">
           {UNCONFIRMED_LISTENER} {V1_DISABLED}

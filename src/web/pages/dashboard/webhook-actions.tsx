@@ -41,8 +41,8 @@ export async function submitTestEvent(context: WebContext, dashboard: DashboardC
       durationMs,
       address,
       steps: [timings.dnsMs, timings.connectMs, timings.tlsMs, timings.firstByteMs],
-      happened: sent.happened,
-      todo: sent.todo,
+      happened: context.var.t.text(sent.happened),
+      todo: sent.todo && context.var.t.text(sent.todo),
       body: responseBody ? truncateForFlash(responseBody) : null,
     },
   });
