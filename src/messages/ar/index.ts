@@ -4,11 +4,24 @@ import account from './account.ts';
 import approvals from './approvals.ts';
 import attempts from './attempts.ts';
 import auditLog from './audit-log.ts';
+import badges from './badges.ts';
+import browse from './browse.ts';
 import buttons from './buttons.ts';
+import categories from './categories.ts';
+import categoryPages from './category-pages.ts';
 import changelog from './changelog.ts';
 import changelogEditor from './changelog-editor.ts';
+import charts from './charts.ts';
+import chatDiagnoses from './chat-diagnoses.ts';
+import connectionDiagnoses from './connection-diagnoses.ts';
+import docs from './docs.ts';
+import embeds from './embeds.ts';
+import errors from './errors.ts';
 import forms from './forms.ts';
+import home from './home.ts';
 import layout from './layout.ts';
+import leaderboards from './leaderboards.ts';
+import listenerDiagnoses from './listener-diagnoses.ts';
 import listenerKeys from './listener-keys.ts';
 import listing from './listing.ts';
 import listingForm from './listing-form.ts';
@@ -21,6 +34,7 @@ import ownership from './ownership.ts';
 import ownershipProofs from './ownership-proofs.ts';
 import playerCounts from './player-counts.ts';
 import profileSettings from './profile-settings.ts';
+import receiverChecks from './receiver-checks.ts';
 import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
 import reportDecisions from './report-decisions.ts';
@@ -46,11 +60,24 @@ export default {
   approvals,
   attempts,
   auditLog,
+  badges,
+  browse,
   buttons,
+  categories,
+  categoryPages,
   changelog,
   changelogEditor,
+  charts,
+  chatDiagnoses,
+  connectionDiagnoses,
+  docs,
+  embeds,
+  errors,
   forms,
+  home,
   layout,
+  leaderboards,
+  listenerDiagnoses,
   listenerKeys,
   listing,
   listingForm,
@@ -64,6 +91,7 @@ export default {
   reminderSettings,
   ownershipProofs,
   playerCounts,
+  receiverChecks,
   reminders,
   reportDecisions,
   reportReasons,
