@@ -71,7 +71,7 @@ export default {
     '{tags, plural, zero {لا توجد {list} بهذه الوسوم} one {لا توجد {list} بهذا الوسم} two {لا توجد {list} بهذين الوسمين معًا} few {لا توجد {list} بهذه الوسوم كلها} many {لا توجد {list} بهذه الوسوم كلها} other {لا توجد {list} بهذه الوسوم كلها}}',
   similarBelow: 'تظهر أدناه إدراجات بأسماء مشابهة.',
   beFirstOfCategory: 'هل لديك ما ينتمي إلى هنا؟ يمكنك إضافته ليكون الأول.',
-  beFirst: '{type, select, bot {أضِف أول بوت هنا.} other {أضِف أول خادم هنا.}}',
+  beFirst: '{type, select, bot {يمكنك إضافة أول بوت هنا.} other {يمكنك إضافة أول خادم هنا.}}',
   removeOrChooseFilter: 'يمكنك إزالة تصفية أو اختيار تصفية أخرى.',
   otherTag: 'يمكنك تجربة وسم آخر أو تصفح كل الإدراجات.',
   fewerWordsOrFilters: 'يمكنك تجربة كلمات أقل أو إزالة تصفية.',

@@ -26,6 +26,7 @@ import listenerKeys from './listener-keys.ts';
 import listing from './listing.ts';
 import listingForm from './listing-form.ts';
 import listingValidation from './listing-validation.ts';
+import moderation from './moderation.ts';
 import newListing from './new-listing.ts';
 import notices from './notices.ts';
 import ownVotes from './own-votes.ts';
@@ -37,15 +38,23 @@ import profileSettings from './profile-settings.ts';
 import receiverChecks from './receiver-checks.ts';
 import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
+import reportCases from './report-cases.ts';
 import reportDecisions from './report-decisions.ts';
 import reportReasons from './report-reasons.ts';
+import reportSteps from './report-steps.ts';
 import reports from './reports.ts';
+import responseDiagnoses from './response-diagnoses.ts';
 import reviews from './reviews.ts';
 import security from './security.ts';
+import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
 import setup from './setup.ts';
 import signIn from './sign-in.ts';
 import site from './site.ts';
 import siteSettings from './site-settings.ts';
+import staff from './staff.ts';
+import staffListings from './staff-listings.ts';
+import staffPeople from './staff-people.ts';
+import suspicion from './suspicion.ts';
 import system from './system.ts';
 import targetValidation from './target-validation.ts';
 import team from './team.ts';
@@ -82,6 +91,7 @@ export default {
   listing,
   listingForm,
   listingValidation,
+  moderation,
   newListing,
   notices,
   ownVotes,
@@ -93,15 +103,23 @@ export default {
   playerCounts,
   receiverChecks,
   reminders,
+  reportCases,
+  reportSteps,
   reportDecisions,
   reportReasons,
   reports,
+  responseDiagnoses,
   reviews,
   security,
   setup,
+  sentVoteDiagnoses,
   signIn,
   site,
   siteSettings,
+  staff,
+  staffListings,
+  staffPeople,
+  suspicion,
   system,
   targetValidation,
   team,
