@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { formatExactTime } from '../core/format-time.ts';
 import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';
+import { addressedTo } from '../mail/email-translations.ts';
 import { accountConnectedEmail } from '../mail/templates.ts';
 import { message } from '../messages/message.ts';
 import type { AccountContext } from './account-context.ts';
@@ -233,12 +234,9 @@ async function notifyConnected(
   try {
     const methods = await selectSignInMethods(db, personId);
     const person = methods.length > 1 ? await findPerson(db, personId) : null;
-    if (
-      !person ||
-      !(await outbox?.enqueue(db, accountConnectedEmail(site, person.email, providerName(config, providerId))))
-    )
-      return;
-    outbox?.wake();
+    if (!person) return;
+    const message = accountConnectedEmail(await addressedTo(db, site, person), providerName(config, providerId));
+    if (await outbox?.enqueue(db, message)) outbox?.wake();
   } catch (error) {
     log.error(authErrorFields(error), 'The email about a connected account could not be queued.');
   }

@@ -1,8 +1,9 @@
 // Invites a manager, or offers a listing to one, and mails the link. Without a mail server, the owner passes the link
 // on.
 
-import { invitationEmail } from '../mail/templates.ts';
+import { invitationEmail } from '../mail/listing-emails.ts';
 import { type Message, message } from '../messages/message.ts';
+import type { Translations } from '../messages/translations.ts';
 import type { AccountContext } from './account-context.ts';
 import { type InvitationResult, inviteManager, MAX_MANAGERS, offerOwnership } from './invitations.ts';
 import type { Person } from './person.ts';
@@ -10,6 +11,8 @@ import type { Person } from './person.ts';
 interface Inviting {
   readonly listing: { readonly id: string; readonly name: string };
   readonly owner: Pick<Person, 'id' | 'name'>;
+  /** The language of the email, which may go to somebody without an account: the owner's. */
+  readonly t: Translations;
 }
 
 type Sending = Pick<AccountContext, 'db' | 'config' | 'site' | 'log' | 'outbox'>;
@@ -54,7 +57,7 @@ async function send(
   { config, site, log, outbox }: Sending,
   invited: InvitationResult,
   role: 'manager' | 'owner',
-  { listing, owner }: Inviting,
+  { listing, owner, t }: Inviting,
 ): Promise<InvitationSent> {
   if (!invited.ok) return { ok: false, message: REFUSALS[invited.reason] };
   const { email, secret } = invited;
@@ -62,7 +65,7 @@ async function send(
   if (outbox === null) return { ok: true, email, link };
   try {
     const details = { role, listingName: listing.name, inviterName: owner.name };
-    await outbox.send(invitationEmail(site, email, link, details));
+    await outbox.send(invitationEmail({ sender: site, to: email, t }, link, details));
     return { ok: true, email, link: null };
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';

@@ -120,7 +120,7 @@ async function transfer(deps: OwnershipDependencies, db: Connection, claim: Owne
     const detail = { personId: claimantId, to: claim.claimantName, method: claim.method, tokens };
     await recordOwnershipEvent(db, 'transferred', listingId, { by, subject: ownerName, detail });
     const former = await findPerson(db, ownerId);
-    if (former) await notifyFormerOwner(deps, db, { to: former.email, claim });
+    if (former) await notifyFormerOwner(deps, db, { owner: former, claim });
     await notifyClaimant(deps, db, claim, 'transferred');
   }
   await proveForNewOwner(db, claim);

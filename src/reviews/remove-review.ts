@@ -5,6 +5,7 @@ import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { findListing } from '../listings/queries.ts';
+import { addressedTo } from '../mail/email-translations.ts';
 import type { Message } from '../messages/message.ts';
 import { validateReason } from '../messages/validate-reason.ts';
 import { lockReview } from './lock-review.ts';
@@ -44,7 +45,10 @@ export async function removeReview(
     await insertReviewNotice(db, review.listingId, { kind: 'review.removed', reason });
     const author = await markAuthorTold(db, review.id, 'removed');
     if (author.isConfirmed)
-      await deps.outbox?.enqueue(db, removalEmail(deps.site, author.email, { ...(await named(db, review)), reason }));
+      await deps.outbox?.enqueue(
+        db,
+        removalEmail(await headFor(deps, db, review, author), { ...(await named(db, review)), reason }),
+      );
     return { ok: true };
   });
 }
@@ -66,7 +70,10 @@ export async function restoreReview(
     await record(db, review, { action: 'review.restored', by });
     const author = await markAuthorTold(db, reviewId, 'restored');
     if (author.isConfirmed)
-      await deps.outbox?.enqueue(db, restorationEmail(deps.site, author.email, await named(db, review)));
+      await deps.outbox?.enqueue(
+        db,
+        restorationEmail(await headFor(deps, db, review, author), await named(db, review)),
+      );
     return { ok: true };
   });
 }
@@ -111,6 +118,15 @@ async function lockForStaff(db: Connection, reviewId: string, by: Actor): Promis
   if (by.personId === null) return { ok: true, review };
   const { isTeam } = await selectReviewRights(db, review.listingId, by.personId);
   return isTeam || review.authorId === by.personId ? { ok: false, reason: 'own' } : { ok: true, review };
+}
+
+function headFor(
+  { site }: SendDependencies,
+  db: Connection,
+  { authorId: id }: StoredReview,
+  { email }: { readonly email: string },
+) {
+  return addressedTo(db, site, { id, email });
 }
 
 async function named(db: Connection, { listingId }: StoredReview) {

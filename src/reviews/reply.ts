@@ -6,6 +6,7 @@ import { PAGE_LIMITS } from '../core/limits.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { consumeAll } from '../db/rate-limit.ts';
 import { findListing } from '../listings/queries.ts';
+import { addressedTo } from '../mail/email-translations.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { EmailSender } from '../mail/templates.ts';
 import type { Message } from '../messages/message.ts';
@@ -64,13 +65,16 @@ export async function saveReply(
 async function tellAuthor(
   { site, outbox }: ReviewMailDependencies,
   db: Connection,
-  { id, listingId }: StoredReview,
+  { id, listingId, authorId }: StoredReview,
   reply: string,
 ): Promise<void> {
   const { email, isConfirmed, wantsReplies } = await markAuthorTold(db, id, 'replied');
   const listing = await findListing(db, listingId);
   if (listing && isConfirmed && wantsReplies)
-    await outbox?.enqueue(db, replyEmail(site, email, { listingId, listingName: listing.name, reply }));
+    await outbox?.enqueue(
+      db,
+      replyEmail(await addressedTo(db, site, { id: authorId, email }), { listingId, listingName: listing.name, reply }),
+    );
 }
 
 /** False if there is none. */

@@ -7,8 +7,9 @@ import { toOneLine } from '../core/text.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { ProfileNewsKind } from '../db/voter-tables.ts';
+import { addressedTo } from '../mail/email-translations.ts';
 import type { Outbox, QueuedEmail } from '../mail/outbox.ts';
-import { type EmailSender, writeEmail } from '../mail/templates.ts';
+import { type Addressed, type EmailSender, words, writeEmail } from '../mail/templates.ts';
 import type { Message } from '../messages/message.ts';
 import { validateReason } from '../messages/validate-reason.ts';
 import {
@@ -105,36 +106,30 @@ async function decide(
     // The subject is the person's ID, so that the log keeps neither name nor handle.
     await recordAuditEvent(db, { action: `profile.${kind}`, ...by, subject: personId, detail: { reason } });
     const told = await insertProfileNews(db, personId, { kind, reason });
-    if (told?.isConfirmed) await outbox?.enqueue(db, newsEmail(site, told.email, { kind, reason }));
+    if (told?.isConfirmed)
+      await outbox?.enqueue(
+        db,
+        newsEmail(await addressedTo(db, site, { id: personId, email: told.email }), { kind, reason }),
+      );
     return { ok: true };
   });
 }
 
-const WORDS: Readonly<Record<ProfileNewsKind, { readonly subject: string; readonly text: (site: string) => string }>> =
-  {
-    hidden: {
-      subject: 'Your profile was hidden',
-      text: (site) => `Staff at ${site} hid your public profile. Nobody else can see it anymore.`,
-    },
-    name_cleared: {
-      subject: 'Your name was cleared',
-      text: (site) => `Staff at ${site} cleared your name. Choose another one in your account.`,
-    },
-    shown: {
-      subject: 'Your profile is no longer hidden',
-      text: (site) => `Staff at ${site} no longer hides your profile. It is public if you have switched it on.`,
-    },
-  };
+const WORDS = {
+  hidden: { subject: 'listingEmails.profileHiddenSubject', text: 'listingEmails.profileHidden' },
+  name_cleared: { subject: 'listingEmails.nameClearedSubject', text: 'listingEmails.nameCleared' },
+  shown: { subject: 'listingEmails.profileShownSubject', text: 'listingEmails.profileShown' },
+} as const satisfies Readonly<Record<ProfileNewsKind, object>>;
 
 function newsEmail(
-  sender: EmailSender,
-  to: string,
+  head: Addressed,
   { kind, reason }: { readonly kind: ProfileNewsKind; readonly reason: string | null },
 ): QueuedEmail {
+  const { t, site, url } = words(head);
   const { subject, text } = WORDS[kind];
-  return writeEmail({ sender, to, kind: 'profile' }, subject, [
-    text(sender.displayName),
-    ...(reason === null ? [] : [`Reason: ${toOneLine(reason)}`]),
-    `${sender.baseUrl}/account${kind === 'name_cleared' ? '' : '/profile'}`,
+  return writeEmail({ ...head, kind: 'profile' }, t(subject), [
+    t(text, { site }),
+    ...(reason === null ? [] : [t('listingEmails.reason', { reason: toOneLine(reason) })]),
+    url(`/account${kind === 'name_cleared' ? '' : '/profile'}`),
   ]);
 }

@@ -18,7 +18,7 @@ import { selectVotableListing } from './votable-listing-queries.ts';
 import { checkPlayerName } from './vote-event.ts';
 
 /** Listeners ban clients that fail too often: VotifierPlus does after six failures. */
-const TEST_VOTES_PER_MINUTE = 5;
+export const TEST_VOTES_PER_MINUTE = 5;
 
 export interface TestVoteDependencies extends TestDeliveryDependencies {
   readonly config: Pick<Config, 'serviceName'>;

@@ -176,7 +176,8 @@ describe('a variable of a FiveM server', () => {
 
   test('a link without the server’s address cannot be proven', async () => {
     const listing = await fixture.aServerAt('cfx.re/join/abc123', 'fivem');
-    expect(inEnglish(await fixture.prove(listing, fixture.owner, 'fivem-variable'))).toEqual(notProven(/Enter its host and port under Content first/),
+    expect(inEnglish(await fixture.prove(listing, fixture.owner, 'fivem-variable'))).toEqual(
+      notProven(/Enter its host and port under Content first/),
     );
   });
 });
@@ -213,10 +214,12 @@ describe('a description on Roblox', () => {
     const outcome = await fixture.prove(listing, fixture.owner, 'roblox-description');
     expect(inEnglish(outcome)).toEqual(notProven(/The description of the game or its group does not contain/));
     world.groupId = '77/../secret';
-    expect(inEnglish(await fixture.prove(listing, fixture.owner, 'roblox-description'))).toEqual(notProven(/The game’s description does not contain/),
+    expect(inEnglish(await fixture.prove(listing, fixture.owner, 'roblox-description'))).toEqual(
+      notProven(/The game’s description does not contain/),
     );
     const unknown = await fixture.aServerAt('roblox.com/games/404', 'roblox');
-    expect(inEnglish(await fixture.prove(unknown, fixture.owner, 'roblox-description'))).toEqual(notProven(/no public experience with this place ID/),
+    expect(inEnglish(await fixture.prove(unknown, fixture.owner, 'roblox-description'))).toEqual(
+      notProven(/no public experience with this place ID/),
     );
   });
 });
@@ -244,7 +247,8 @@ describe('a description on Discord', () => {
 
   test('an unknown application is named', async () => {
     const listing = await fixture.aBot('999999999999999999');
-    expect(inEnglish(await fixture.prove(listing, fixture.owner, 'discord-description'))).toEqual(notProven(/Discord has no application 999999999999999999/),
+    expect(inEnglish(await fixture.prove(listing, fixture.owner, 'discord-description'))).toEqual(
+      notProven(/Discord has no application 999999999999999999/),
     );
   });
 });

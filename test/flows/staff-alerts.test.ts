@@ -1,5 +1,5 @@
 // Alerts to staff: in the chat channel of STAFF_WEBHOOK (decision P440), and by email (decision P441).
-import { inEnglish } from '../support/in-english.ts';
+
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
@@ -13,6 +13,7 @@ import { mailStaffAlerts } from '../../src/notices/mail-staff-alerts.ts';
 import { sendStaffAlerts } from '../../src/notices/send-staff-alerts.ts';
 import { chooseAlertMails, readAlertMails, readStaffChat } from '../../src/notices/staff-alerts.ts';
 import { type AccountFixture, openAccountFixture, SENDER } from '../support/account-fixture.ts';
+import { inEnglish } from '../support/in-english.ts';
 import { aPerson } from '../support/people-and-listings.ts';
 import { readMessage, type SlackReceiver, startSlackReceiver } from '../support/slack-receiver.ts';
 import { openTestOutbound } from '../support/test-outbound.ts';
@@ -88,7 +89,9 @@ describe('P440 the chat channel of staff', () => {
     await flagged(1);
     slack.failure = { status: 404, text: 'no_service' };
     await send();
-    expect(inEnglish((await readStaffChat(fixture.db)).problem)?.happened).toContain('Slack no longer has this webhook');
+    expect(inEnglish((await readStaffChat(fixture.db)).problem)?.happened).toContain(
+      'Slack no longer has this webhook',
+    );
     await fixture.clock.advance('14m');
     await send();
     expect(slack.received).toHaveLength(1);

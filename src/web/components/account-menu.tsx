@@ -5,8 +5,7 @@ import type { MessageKey } from '../../messages/message.ts';
 import type { WebContext } from '../context.ts';
 import { requestedPath } from '../language-path.ts';
 import { useTranslations } from '../translations.ts';
-import { unseen } from '../unseen.tsx';
-import { Button } from './button.tsx';
+import { Button, unseen } from './button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 

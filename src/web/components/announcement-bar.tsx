@@ -7,7 +7,7 @@ import type { Announcement } from '../../site/site-parts.ts';
 import type { WebContext } from '../context.ts';
 import { requestedPath } from '../language-path.ts';
 import { useTranslations } from '../translations.ts';
-import { unseen } from '../unseen.tsx';
+import { unseen } from './button.tsx';
 
 export const DISMISSED_COOKIE = 'dismissed_announcement';
 

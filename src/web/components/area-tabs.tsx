@@ -3,8 +3,8 @@
 import { useContext } from 'hono/jsx';
 import type { AreaPage } from '../area-pages.ts';
 import { useTranslations } from '../translations.ts';
-import { unseen } from '../unseen.tsx';
 import { ApprovalCount, ApprovalCountContext } from './approval-count.tsx';
+import { unseen } from './button.tsx';
 import { FlagCount, FlagCountContext } from './flag-count.tsx';
 import { ReportCount, ReportCountContext } from './report-count.tsx';
 

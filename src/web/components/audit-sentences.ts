@@ -234,5 +234,5 @@ function planOf(given: unknown): string {
 }
 
 function statesOf({ t, detail: { states } }: Told): string {
-  return isFilledList(states) ? stateWords(states.map(String)).join(', ') : t('auditLog.allStates');
+  return isFilledList(states) ? stateWords(t, states.map(String)).join(', ') : t('auditLog.allStates');
 }

@@ -6,9 +6,8 @@ import type { Translations } from '../../messages/translations.ts';
 import { regionName } from '../place-names.ts';
 import { type BrowseSearch, hasFilters, searchFields, searchPath } from '../search-url.ts';
 import { useTranslations } from '../translations.ts';
-import { unseen } from '../unseen.tsx';
 import { countOf } from './browse-nav.tsx';
-import { Button } from './button.tsx';
+import { Button, unseen } from './button.tsx';
 import { Glyph } from './glyph.tsx';
 import { EDITION_NAMES, listPath } from './listing-labels.ts';
 

@@ -7,7 +7,7 @@ import { namedCategories } from '../category-texts.ts';
 import { placeName } from '../place-names.ts';
 import { type BrowseSearch, searchPath } from '../search-url.ts';
 import { useTranslations } from '../translations.ts';
-import { unseen } from '../unseen.tsx';
+import { unseen } from './button.tsx';
 import { Glyph } from './glyph.tsx';
 import { EDITION_NAMES, gameName } from './listing-labels.ts';
 

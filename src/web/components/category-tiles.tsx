@@ -3,7 +3,7 @@ import type { CategoryKind } from '../../listings/categories.ts';
 import { namedCategories } from '../category-texts.ts';
 import type { KindCounts } from '../site-counts.ts';
 import { useTranslations } from '../translations.ts';
-import { unseen } from '../unseen.tsx';
+import { unseen } from './button.tsx';
 import { Glyph } from './glyph.tsx';
 import { gameName, listPath } from './listing-labels.ts';
 

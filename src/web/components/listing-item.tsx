@@ -7,7 +7,7 @@ import type { ShownListing } from '../../listings/shown-listings.ts';
 import type { ReviewAverages } from '../../reviews/review-switch.ts';
 import { categoryName } from '../category-texts.ts';
 import { useTranslations } from '../translations.ts';
-import { unseen } from '../unseen.tsx';
+import { unseen } from './button.tsx';
 import { Glyph } from './glyph.tsx';
 import { ListingIcon } from './listing-icon.tsx';
 import { browsePath, gameName, listPath } from './listing-labels.ts';

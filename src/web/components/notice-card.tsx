@@ -22,7 +22,8 @@ interface NoticeCardProps {
 
 export function NoticeCard({ notice, back, named, dismissed, older = [] }: NoticeCardProps) {
   const t = useTranslations();
-  const { at, listingId, listingName, title, meaning, page, cause } = notice;
+  const { at, listingId, listingName, page, cause } = notice;
+  const title = t.text(notice.title);
   const base = `/dashboard/${listingId}`;
   return (
     // Not a landmark, because several notices may have the same title.
@@ -41,7 +42,7 @@ export function NoticeCard({ notice, back, named, dismissed, older = [] }: Notic
             <bdi>{t.text(cause.happened)}</bdi> <bdi>{t.text(cause.todo)}</bdi>
           </p>
         )}
-        <p class="dim">{meaning}</p>
+        <p class="dim">{t.text(notice.meaning)}</p>
         <p class="dim note">
           <Time at={at} /> · <a href={`${base}/${page}`}>{t(PAGE_LINKS[page])}</a>
         </p>

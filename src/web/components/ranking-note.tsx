@@ -2,7 +2,7 @@
 import type { Plan } from '../../config/values.ts';
 import { PLANS } from '../../listings/plans.ts';
 import { RANKING_DAYS } from '../../listings/ranking.ts';
-import { ENGLISH, type Translations } from '../../messages/translations.ts';
+import type { Translations } from '../../messages/translations.ts';
 import { useTranslations } from '../translations.ts';
 import { planName } from './plan-names.ts';
 
@@ -36,6 +36,6 @@ function areDifferent(weights: Weights): boolean {
 }
 
 /** `once`, `twice`, `three times`, `12 times`. */
-export function timesInWords(weight: number, t: Translations = ENGLISH): string {
+export function timesInWords(weight: number, t: Translations): string {
   return t('browse.times', { weight });
 }

@@ -67,7 +67,7 @@ function ReportStatus({ report: { outcome, toldAt, dismissal, targetKind } }: { 
   if (outcome === null && toldAt === null) return <p class="dim">{t('notices.undecided')}</p>;
   return (
     <p>
-      {describeOutcome(outcome, targetKind)}
+      {t.text(describeOutcome(outcome, targetKind))}
       {dismissal && <> {t.rich('notices.reason', { reason: <bdi>{dismissal}</bdi> })}</>}
     </p>
   );

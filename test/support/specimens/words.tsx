@@ -115,7 +115,7 @@ export const WORDS: readonly Specimen[] = [
           {[401, 500, 200]
             .map((httpStatus) => invalidProbeOutcome('forged', { code: '', httpStatus }))
             .map(({ tone, word }) => (
-              <Pill tone={tone}>{word}</Pill>
+              <Pill tone={tone}>{ENGLISH(word)}</Pill>
             ))}
         </div>
       )),

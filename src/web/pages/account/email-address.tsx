@@ -20,7 +20,6 @@ import { Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
 import { showNarrowPage } from '../../components/layout.tsx';
 import { BoldName } from '../../components/name.tsx';
-import { formatDuration } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rateLimited, rejected } from '../../form-state.ts';
@@ -64,7 +63,7 @@ export async function submitResendConfirmation(context: WebContext, person: Pers
   return redirectWithSuccess(context, next, message);
 }
 
-const tooManyMails = (t: Translations, seconds: number) => t('account.tooManyMails', { wait: formatDuration(seconds) });
+const tooManyMails = (t: Translations, seconds: number) => t('account.tooManyMails', { wait: t.duration(seconds) });
 
 export function showChangeEmail(context: WebContext, person: Person) {
   return addressPage(context, person, BLANK_FORM);

@@ -9,7 +9,6 @@ import type { Translations } from '../../../messages/translations.ts';
 import { Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
 import { PasskeyBox } from '../../components/passkey-box.tsx';
-import { formatDuration } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { CODE_REFUSALS, PASSKEY_REFUSALS } from '../../explain-second-factor.ts';
 import { redirectWithFlash } from '../../flash.ts';
@@ -58,7 +57,7 @@ export async function submitSecondStep(context: WebContext) {
 function explain(t: Translations, form: Form, refusal: Exclude<SecondStepRefusal, { reason: 'ended' }>): FormState {
   switch (refusal.reason) {
     case 'limited': {
-      const wait = formatDuration(refusal.resetSeconds);
+      const wait = t.duration(refusal.resetSeconds);
       const message = t(refusal.by === 'account' ? 'signIn.tooManyCodes' : 'security.tooManyAttempts', { wait });
       return rateLimited(form, { field: 'code', message }, refusal.resetSeconds);
     }
@@ -140,7 +139,7 @@ export async function submitPasskeySignIn(context: WebContext) {
   if (result.ok) return landSignedIn(context, { next, cookies: result.cookies });
   switch (result.reason) {
     case 'limited':
-      return signInRefused(context, next, t('security.tooManyAttempts', { wait: formatDuration(result.resetSeconds) }));
+      return signInRefused(context, next, t('security.tooManyAttempts', { wait: t.duration(result.resetSeconds) }));
     case 'passkey':
       return signInRefused(
         context,

@@ -10,7 +10,6 @@ import { Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
 import { PasskeyBox } from '../../components/passkey-box.tsx';
 import { ProviderButtons, signInTrouble } from '../../components/provider-buttons.tsx';
-import { formatDuration } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rateLimited, rejected } from '../../form-state.ts';
@@ -59,7 +58,7 @@ export async function submitSignIn(context: WebContext) {
 }
 
 const tooManyAttempts = (t: Translations, seconds: number) =>
-  t('signIn.tooManyFailures', { wait: formatDuration(seconds) });
+  t('signIn.tooManyFailures', { wait: t.duration(seconds) });
 
 export async function submitSignOut(context: WebContext) {
   const result = await signOut(context.var.app.auth, context.req.raw.headers);

@@ -14,7 +14,6 @@ import { EntryFields, releaseTimeOf } from '../../components/entry-form.tsx';
 import { ErrorSummary } from '../../components/field.tsx';
 import { formPage } from '../../components/form-page.tsx';
 import { MarkdownPreview } from '../../components/markdown-preview.tsx';
-import { formatDuration } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, prefilled, rejected } from '../../form-state.ts';
@@ -85,7 +84,7 @@ function explainRefusal(t: Translations, refused: Refusal): FieldError {
         field: '',
         message: t('changelogEditor.tooManyChanges', {
           max: CHANGELOG_WRITES_PER_HOUR,
-          wait: formatDuration(refused.spent.resetSeconds),
+          wait: t.duration(refused.spent.resetSeconds),
         }),
       };
   }

@@ -15,7 +15,7 @@ import { Facts } from '../../components/facts.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { type FailedCheck, ProofMethods, ProofWarning } from '../../components/ownership.tsx';
 import { Pill } from '../../components/pill.tsx';
-import { ExactTime, formatDuration, Time } from '../../components/time.tsx';
+import { ExactTime, Time } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectToDiscordProof } from '../../discord-proof.ts';
 import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
@@ -55,7 +55,7 @@ export function failedCheck(
 }
 
 export function tooManyChecks(context: WebContext, seconds: number): string {
-  return context.var.t('ownership.tooManyChecks', { wait: formatDuration(seconds) });
+  return context.var.t('ownership.tooManyChecks', { wait: context.var.t.duration(seconds) });
 }
 
 export async function startOwnershipSignIn(context: WebContext, { listing, person }: DashboardContext) {
