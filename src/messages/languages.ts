@@ -6,6 +6,8 @@ interface LanguageDescription {
   readonly direction: 'ltr' | 'rtl';
   /** What `Intl` formats numbers, dates and lists with. */
   readonly locale: string;
+  /** Not offered to anybody until its translation is complete. */
+  readonly isDraft?: true;
 }
 
 /** In the order of the switch. Each has a folder here, and a line in catalogs.ts. */
@@ -31,10 +33,14 @@ export type Language = keyof typeof LANGUAGES;
 /** The language that the messages are written in, and what is shown where a translation is missing. */
 export const SOURCE_LANGUAGE = 'en' satisfies Language;
 
-export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly Language[];
+/** With those that are not offered yet. */
+export const EVERY_LANGUAGE = Object.keys(LANGUAGES) as readonly Language[];
+
+/** Those that pages and emails are offered in. */
+export const LANGUAGE_CODES = EVERY_LANGUAGE.filter((code) => !('isDraft' in LANGUAGES[code]));
 
 export function isLanguage(code: string | null | undefined): code is Language {
-  return typeof code === 'string' && Object.hasOwn(LANGUAGES, code);
+  return LANGUAGE_CODES.some((offered) => offered === code);
 }
 
 export function toLanguage(code: string | null | undefined): Language | null {
