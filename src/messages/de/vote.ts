@@ -60,6 +60,10 @@ export default {
     'Zum Voten brauchst du hier ein verbundenes Konto bei {providers}, damit der Vote jeder Person nur einmal zählt.',
   goToAccount: 'Zu deinem Konto',
 
+  pausedByOwner: 'Vom Inhaber pausiert',
+  pausedText:
+    'Gerade kann niemand für diesen Eintrag voten, und er steht in keiner Liste. Frühere Votes bleiben erhalten.',
+
   notOpen: 'Voten ist noch nicht möglich',
   cannotConfirm:
     'Zum Voten ist ein bestätigtes Konto nötig, und diese Seite kann noch keine Konten bestätigen. Bitte komm später wieder.',
@@ -81,8 +85,4 @@ export default {
   notUsedUp:
     'Dein Vote ist nicht verbraucht. Aus diesem Netzwerk kannst du {time} ({exactTime}) wieder voten, aus einem anderen Netzwerk sofort.',
   tryAgain: 'Noch einmal versuchen',
-
-  pausedByOwner: 'Vom Inhaber pausiert',
-  pausedText:
-    'Gerade kann niemand für diesen Eintrag voten, und er steht in keiner Liste. Frühere Votes bleiben erhalten.',
 } satisfies AreaTranslation<'vote'>;
