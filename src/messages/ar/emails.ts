@@ -44,6 +44,8 @@ export default {
   newPassword: 'إذا لم يكن ذلك منك، فيُرجى تعيين كلمة جديدة: {url}',
   deviceSubject: 'تسجيل دخول جديد',
   deviceWho: 'سُجّل الدخول إلى حسابك في {site} من متصفح لم يُستخدم معه من قبل: {device}، {time}.',
+  browserOnSystem: '{browser} على {system}',
+  deviceUnknown: 'جهاز غير معروف',
   deviceNothing: 'إذا كان ذلك منك، فلا يلزمك فعل شيء.',
   resetLinkSubject: 'أُنشئ رابط لإعادة تعيين كلمة المرور',
   resetLinkWho: 'أنشأت إدارة {site} رابطًا يعيّن كلمة مرور جديدة لحسابك، لتسليمه إليك.',
