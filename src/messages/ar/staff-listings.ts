@@ -19,7 +19,7 @@ export default {
   lastChanged: 'آخر تغيير',
   theListingsId: 'معرّف الإدراج',
   visibility: 'الظهور',
-  since: 'منذ {time}',
+  since: 'تغيّرت الحالة {time}',
   hide: 'إخفاء',
   showAgain: 'إظهار مجددًا',
   planLegend: 'تحدد الباقة وزن كل صوت جديد',

@@ -36,7 +36,7 @@ export default {
   mail: 'البريد',
   mailUnset: 'البريد الإلكتروني غير مُعَد. يجب ضبط {variable}.',
   mailWaiting: 'بالانتظار',
-  mailWaitingSince: '{count, number}، أقدمها من {time}',
+  mailWaitingSince: '{count, number}، أقدمها {time}',
   mailNotSent: 'لم يُرسل',
   mailNotSentCount: '{count, number} خلال 30 يومًا',
   mailNotSentMany: '{count, number} أو أكثر خلال 30 يومًا',
