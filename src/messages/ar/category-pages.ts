@@ -43,7 +43,7 @@ export default {
   gameServers: '{form, select, heading {خوادم الألعاب} other {خوادم ألعاب}}',
   serversOfGame: 'خوادم {game}',
   minecraftAnarchy: 'خوادم Minecraft أناركي',
-  minecraftAnarchyAbout: 'خوادم بلا قوانين، لا شيء مما تبنيه محمي فيها.',
+  minecraftAnarchyAbout: 'خوادم بلا قوانين، لا شيء مما يُبنى محمي فيها.',
   minecraftCreative: 'خوادم Minecraft إبداعية',
   minecraftCreativeAbout: 'خوادم للبناء بمكعبات بلا حدود، غالبًا على أرض خاصة بك.',
   minecraftEconomy: 'خوادم Minecraft اقتصادية',

@@ -7,7 +7,7 @@ export default {
   noVotesText: 'تظهر هنا الإدراجات التي صوّتّ لها، ومتى يمكنك التصويت مجددًا.',
   findServer: 'البحث عن خادم',
   findBot: 'البحث عن بوت',
-  cast: '{count, plural, zero {لا أصوات} one {صوت واحد} two {صوتان} few {# أصوات} many {# صوتًا} other {# صوت}}، آخرها {time}',
+  cast: '{count, plural, zero {لا أصوات} one {صوت واحد} two {صوتان} few {# أصوات} many {# صوتًا} other {# صوت}}، آخر تصويت {time}',
   annulled:
     '{count, plural, zero {لم تُبطل الإدارة أي صوت} one {أبطلت الإدارة صوتًا واحدًا} two {أبطلت الإدارة صوتين} few {أبطلت الإدارة # أصوات} many {أبطلت الإدارة # صوتًا} other {أبطلت الإدارة # صوت}}',
   voteAgain: 'التصويت مجددًا',

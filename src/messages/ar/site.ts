@@ -109,7 +109,7 @@ export default {
   announcementNote: 'يمكن للزوار تجاهله. متصفحهم وحده يتذكر ذلك.',
   removeAnnouncementText: 'يمكنك استعادته لاحقًا من السجل.',
   removeAnnouncement: 'إزالة الإعلان',
-  previewBar: '<b>معاينة: {part}.</b> أنت وحدك ترى هذه الصفحة.',
+  previewBar: '<b>معاينة: {part}.</b> هذه الصفحة ظاهرة لك وحدك.',
   publish: 'نشر',
   keepEditing: 'متابعة التعديل',
   cannotPublish: 'لا يمكن نشر هذا التغيير. يُرجى تعديله والمحاولة مجددًا.',
