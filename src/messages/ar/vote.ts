@@ -63,7 +63,7 @@ export default {
   networkLimitOfListing:
     'يقبل {name} {limit, plural, zero {# صوت} one {صوتًا واحدًا} two {صوتين} few {# أصوات} many {# صوتًا} other {# صوت}} من الشبكة الواحدة كل {hours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}.',
   networkLimitOfSite:
-    'تقبل الشبكة الواحدة {limit, plural, zero {# صوت} one {صوتًا واحدًا} two {صوتين} few {# أصوات} many {# صوتًا} other {# صوت}} في الساعة.',
+    'الحد الأقصى للشبكة الواحدة هو {limit, plural, zero {لا أصوات} one {صوت واحد} two {صوتان} few {# أصوات} many {# صوتًا} other {# صوت}} في الساعة.',
   sharedNetworks:
     'قد يتشارك الشبكة نفسها من يستخدمون شبكة Wi-Fi واحدة أو من هم في المدرسة نفسها أو لدى شركة الاتصالات نفسها.',
   notUsedUp: 'لم يُستهلك صوتك. يمكنك التصويت مجددًا من هذه الشبكة {time} ({exactTime})، أو من شبكة أخرى الآن.',
