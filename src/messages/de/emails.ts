@@ -95,4 +95,6 @@ export default {
   farewellSubject: 'Dein Konto wurde gelöscht',
   farewell: 'Dein Konto bei {site} wurde auf deinen Wunsch gelöscht. Das ist die letzte E-Mail an diese Adresse.',
   farewellEnd: 'Deine Votes zählen weiterhin, ohne deinen Namen. Falls du das nicht warst, wende dich an den Support.',
+  browserOnSystem: '{browser} auf {system}',
+  deviceUnknown: 'Unbekanntes Gerät',
 } satisfies AreaTranslation<'emails'>;
