@@ -4,7 +4,7 @@ import type { AreaTranslation } from '../message.ts';
 export default {
   myVotes: 'أصواتي',
   noVotes: 'لا أصوات بعد',
-  noVotesText: 'تظهر هنا الإدراجات التي صوّتّ لها، ومتى يمكنك التصويت مجددًا.',
+  noVotesText: 'تظهر هنا الإدراجات التي أعطيتها صوتك، ومتى يمكنك التصويت مجددًا.',
   findServer: 'البحث عن خادم',
   findBot: 'البحث عن بوت',
   cast: '{count, plural, zero {لا أصوات} one {صوت واحد} two {صوتان} few {# أصوات} many {# صوتًا} other {# صوت}}، آخر تصويت {time}',
@@ -22,7 +22,7 @@ export default {
   noFavoritesText: 'يُرجى الضغط على القلب في صفحة أي إدراج، ليظهر هنا متى يمكنك التصويت له مجددًا.',
   startWith: 'البدء بـ {name}',
   voteFor: 'التصويت لـ {name}',
-  allVoted: 'صوّتّ لها كلها. يجهز {name} {time}.',
+  allVoted: 'أعطيت صوتك لها كلها. يجهز {name} {time}.',
   ready: 'جاهز لصوتك',
   readyAt: 'يجهز {time}',
   paused: 'أوقفه مالكه مؤقتًا',
