@@ -14,8 +14,9 @@ export default {
 
   servers: '{count, plural, one {# Server} other {# Server}}',
   serversChart: 'Server',
-  serversReported: 'Vom Bot gemeldet: {time}.',
-  serversReportedWithShards: 'Auf {shards, plural, one {# Shard} other {# Shards}} verteilt, vom Bot gemeldet: {time}.',
+  serversReported: 'Zuletzt {time} vom Bot gemeldet.',
+  serversReportedWithShards:
+    'Auf {shards, plural, one {# Shard} other {# Shards}} verteilt, zuletzt {time} vom Bot gemeldet.',
 
   ownerNotVerified: 'Inhaber nicht bestätigt',
   plan: 'Tarif {plan}',
