@@ -78,6 +78,7 @@ import tests from './tests.ts';
 import time from './time.ts';
 import validation from './validation.ts';
 import vote from './vote.ts';
+import voteSelection from './vote-selection.ts';
 import voterCheck from './voter-check.ts';
 import voters from './voters.ts';
 import webhook from './webhook.ts';
@@ -161,6 +162,7 @@ export default {
   time,
   validation,
   vote,
+  voteSelection,
   voterCheck,
   voters,
   webhook,

@@ -37,7 +37,7 @@ export default {
   forStaff: 'Für Admins',
   emailStatus: 'E-Mail-Status',
   emailNotSetUp:
-    'E-Mail ist nicht eingerichtet. Setze {variable}. Bis dahin kannst du Links zum Zurücksetzen des Passworts auf der jeweiligen Seite unter <link>Personen</link> erstellen oder auf der Kommandozeile: {command}',
+    'E-Mail ist nicht eingerichtet. Setze {variable}. Bis dahin kannst du Links zum Zurücksetzen des Passworts auf der Seite der Person unter <link>Personen</link> erstellen oder auf der Kommandozeile: {command}',
   discordNotSetUp:
     'Die Anmeldung mit Discord ist nicht eingerichtet. Füge in Discords Developer Portal unter „OAuth2“ diese Weiterleitungs-URL hinzu und setze dann {id} und {secret}.',
   robloxNotSetUp:

@@ -59,9 +59,9 @@ export default {
   imageNumber: '{number} von {count}',
   loadVideo: 'Video von {provider} laden',
   videoNotLoaded:
-    'Damit wird eine Seite von {provider} geladen. Bis dahin wird nichts von dort geladen, und {company} erfährt nichts von deinem Besuch.',
+    'Das lädt eine Seite von {provider}. Vorher wird nichts von dort geladen, und {company} erfährt nichts von deinem Besuch.',
   videoOfCompanyNotLoaded:
-    'Damit wird eine Seite von {provider} geladen, das zu {company} gehört. Bis dahin wird nichts von dort geladen, und {company} erfährt nichts von deinem Besuch.',
+    'Das lädt eine Seite von {provider}, das zu {company} gehört. Vorher wird nichts von dort geladen, und {company} erfährt nichts von deinem Besuch.',
   videoTitle: 'Video über {name}, auf {provider}',
   watchOn: 'Auf {provider} ansehen',
   unloadVideo: 'Video schließen',
