@@ -29,7 +29,7 @@ export default {
   yourVote: 'Dein Vote',
   votedAgainAt: '<b>Du hast gevotet</b> · wieder {time}',
   lastVotedAt: 'Gevotet {time}',
-  remindMe: 'Erinnern',
+  remindMe: 'Erinnere mich',
 
   noPlayerName: 'Du hast keinen Spielernamen angegeben, deshalb wird niemand im Spiel belohnt.',
   rewardOnItsWay: '{player}: Dein Vote wird an den Server gesendet … Lade diese Seite neu, um das Ergebnis zu sehen.',
@@ -81,7 +81,7 @@ export default {
     '{name} nimmt aus einem Netzwerk {hours, plural, one {jede Stunde} other {alle # Stunden}} {limit, plural, one {einen Vote} other {# Votes}} an.',
   networkLimitOfSite: 'Aus einem Netzwerk {limit, plural, one {ist ein Vote} other {sind # Votes}} pro Stunde möglich.',
   sharedNetworks:
-    'Wer dasselbe WLAN, dieselbe Schule oder denselben Mobilfunkanbieter hat, teilt sich oft ein Netzwerk.',
+    'Wer im selben WLAN, an derselben Schule oder beim selben Mobilfunkanbieter ist, teilt sich oft ein Netzwerk.',
   notUsedUp:
     'Dein Vote ist nicht verbraucht. Aus diesem Netzwerk kannst du {time} ({exactTime}) wieder voten, aus einem anderen Netzwerk sofort.',
   tryAgain: 'Noch einmal versuchen',
