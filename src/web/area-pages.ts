@@ -15,6 +15,7 @@ export const DASHBOARD_PAGES = {
   badges: { group: 'Integrate', text: 'Badges' },
   page: { group: 'Content', text: 'Page' },
   pictures: { group: 'Content', text: 'Pictures' },
+  languages: { group: 'Content', text: 'Languages' },
   changelog: { group: 'Content', text: 'Changelog' },
   reviews: { group: 'Content', text: 'Reviews' },
   managers: { group: 'Team', text: 'Managers' },

@@ -23,6 +23,7 @@ import leaderboards from './leaderboards.ts';
 import listener from './listener.ts';
 import listing from './listing.ts';
 import listingForm from './listing-form.ts';
+import listingLanguages from './listing-languages.ts';
 import moderation from './moderation.ts';
 import newListing from './new-listing.ts';
 import notices from './notices.ts';
@@ -77,6 +78,7 @@ export default {
   listener,
   listing,
   listingForm,
+  listingLanguages,
   moderation,
   newListing,
   notices,

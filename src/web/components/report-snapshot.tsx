@@ -20,6 +20,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   icon: 'Icon',
   banner: 'Banner',
   pictures: 'Images',
+  languages: 'Other languages',
   version: 'Version',
   title: 'Title',
   body: 'Release notes',

@@ -7,19 +7,22 @@ import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
 import { BADGE_TITLES, BadgeEmbed, CodeLine, EmbedCodes } from '../../components/embed-codes.tsx';
 import { showPage } from '../../components/layout.tsx';
+import { ListingName } from '../../components/name.tsx';
 import { publicListingInPath, type WebContext } from '../../context.ts';
+import { inPageLanguage } from '../../listing-texts.ts';
 import { frameCode, widgetFrame } from '../../widget/embed-code.ts';
 import { parseWidgetTheme, WIDGET_SIZE, WIDGET_THEMES, type WidgetTheme } from '../../widget/read-widget.ts';
 import { availableBadges } from './badges.ts';
 
 export async function showEmbed(context: WebContext) {
   const listing = await publicListingInPath(context);
+  const shown = await inPageLanguage(context, listing);
   const { db, site } = context.var.app;
   const theme = parseWidgetTheme(context.req.query('theme'));
   const isWebhookShown = await isWebhookBadgeShown(db, listing.id);
   const badges = availableBadges(listing).filter((name) => name !== 'webhook' || isWebhookShown);
   return showPage(context, {
-    title: `Embed ${listing.name}`,
+    title: `Embed ${shown.name}`,
     section: listing.type === 'bot' ? 'bots' : 'servers',
     metadata: { path: listingPath(listing, '/embed'), hidden: true },
     scripts: ['copy'],
@@ -28,7 +31,7 @@ export async function showEmbed(context: WebContext) {
       <div class="stack">
         <div>
           <h1>
-            Embed <bdi>{listing.name}</bdi>
+            Embed <ListingName listing={shown} />
           </h1>
           <p class="dim">
             Copy the code into a README, a forum post or your own site. The numbers update every minute.{' '}

@@ -16,10 +16,10 @@ import { renderSiteText } from '../../site-text.ts';
 import { siteData } from '../../structured-data.ts';
 
 export async function showHome(context: WebContext) {
-  const { app, site } = context.var;
+  const { app, site, t } = context.var;
   const { displayName, home } = site;
   const [listings, counts, text] = await Promise.all([
-    app.frontPage.read(readDbFor(context)),
+    app.frontPage.read(t.language, readDbFor(context)),
     readSiteCounts(app.facets),
     home?.text ? renderSiteText(app, home.text) : null,
   ]);

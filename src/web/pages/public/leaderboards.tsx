@@ -10,13 +10,14 @@ import {
 import { EmptyState } from '../../components/empty-state.tsx';
 import { formatCount, formatNumber } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
-import { NameLink } from '../../components/name.tsx';
+import { ListingName, NameLink } from '../../components/name.tsx';
 import { FilterChips } from '../../components/search-form.tsx';
 import { publicListingInPath, type WebContext } from '../../context.ts';
+import { inPageLanguage } from '../../listing-texts.ts';
 import { readDbFor } from '../../recent-changes.ts';
 
 export async function showListingVoters(context: WebContext) {
-  const listing = await publicListingInPath(context);
+  const listing = await inPageLanguage(context, await publicListingInPath(context));
   const period = periodOf(context);
   const board = await readListingLeaderboard(readDbFor(context), { listingId: listing.id, period }, context.var.person);
   const path = listingPath(listing, '/voters');
@@ -27,7 +28,7 @@ export async function showListingVoters(context: WebContext) {
     content: (
       <div class="narrow-page stack">
         <h1>
-          Top voters of <bdi>{listing.name}</bdi>
+          Top voters of <ListingName listing={listing} />
         </h1>
         <PeriodLinks path={path} period={period} />
         <Board board={board} period={period} />

@@ -2,7 +2,6 @@
 import { accessTo } from '../../../access/permissions.ts';
 import type { Person } from '../../../access/person.ts';
 import { findNewestEntry } from '../../../changelog/list-entries.ts';
-import type { AppContext } from '../../../context.ts';
 import type { Connection } from '../../../db/database.ts';
 import { selectPlayerHours } from '../../../game-servers/player-count-queries.ts';
 import { selectServerFacts } from '../../../game-servers/server-fact-queries.ts';
@@ -18,6 +17,7 @@ import { namedTopVoters } from '../../../votes/top-voters.ts';
 import { selectDailyVotes, selectMonthlyVotes } from '../../../votes/vote-stats-queries.ts';
 import type { WebContext } from '../../context.ts';
 import { renderDescription } from '../../listing-description.ts';
+import { allInPageLanguage } from '../../listing-texts.ts';
 import { readDbFor } from '../../recent-changes.ts';
 
 export const CHART_DAYS = 30;
@@ -32,7 +32,7 @@ export async function readListingPage(context: WebContext, listing: ShownListing
   const db = readDbFor(context);
   const [charts, parts, visitor, reviews] = await Promise.all([
     readCharts(db, listing),
-    readParts(app, db, listing),
+    readParts(context, db, listing),
     readVisitor(app.db, person, listing.id),
     listFirstReviews(db, app.site, { listingId: listing.id, viewerId: person?.id ?? null }),
   ]);
@@ -50,11 +50,12 @@ async function readCharts(db: Connection, { id, servers: report, players: count 
   return { daily, months, servers, players, facts };
 }
 
-async function readParts(app: AppContext, db: Connection, listing: ShownListing) {
+async function readParts(context: WebContext, db: Connection, listing: ShownListing) {
+  const { app } = context.var;
   const { id } = listing;
   const [voters, related, release, proof, parts, description] = await Promise.all([
     namedTopVoters(db, id),
-    findRelatedListings(db, listing),
+    findRelatedListings(db, listing).then((found) => allInPageLanguage(context, found)),
     listing.type === 'bot' ? findNewestEntry(db, id) : null,
     listing.ownerProvenAt ? readProof(db, id) : null,
     readPageParts(db, id),

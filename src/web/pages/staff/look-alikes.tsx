@@ -10,7 +10,7 @@ import { ButtonLink, PostButton } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { formatCount } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
-import { describeLikeness, OtherLine } from '../../components/listing-review.tsx';
+import { describeLikeness, OtherLine, OtherNames } from '../../components/listing-review.tsx';
 import { NameLink } from '../../components/name.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { Pill } from '../../components/pill.tsx';
@@ -71,6 +71,7 @@ function FoundLookAlike({ one }: { one: LookAlike }) {
       <div>
         <span class="row facts">
           <NameLink name={of.name} href={`/staff/listings/${of.id}`} />
+          <OtherNames names={of.otherNames} />
           {of.isProven && <Pill tone="good">Owner verified</Pill>}
           <span class="dim">{formatCount(of.voteCount, 'vote')}</span>
           <span class="dim">
