@@ -1,11 +1,13 @@
 // The service as in production, on either database, with a webhook for each listing. Casts votes at a rate and reports
 // when each was cast.
+
 import { sql } from 'kysely';
 import { OPERATOR } from '../../src/access/audit.ts';
 import type { Person } from '../../src/access/person.ts';
 import type { AppContext } from '../../src/context.ts';
 import { formatEventId } from '../../src/core/ids.ts';
 import { saveWebhook } from '../../src/endpoints/webhook-settings.ts';
+import { ENGLISH } from '../../src/messages/translations.ts';
 import { castPersonVote, castVote } from '../../src/votes/cast-vote.ts';
 import { aBot, aPerson } from '../../test/support/people-and-listings.ts';
 import { listingIndexOf, paced, type VoteRate } from '../harness/cast-at-rate.ts';
@@ -56,7 +58,7 @@ async function open({ databaseUrl, dataDir, url, ...sizes }: EverydayOpening): P
   while (ids.length < sizes.listings) {
     const { id } = await aBot(db);
     const saved = await saveWebhook({ db, vault, checkWebhookUrl, wake }, { listingId: id, url, by: OPERATOR });
-    if (!saved.ok) throw new Error(saved.sentence);
+    if (!saved.ok) throw new Error(ENGLISH.text(saved.sentence));
     ids.push(id);
   }
   listings = ids;

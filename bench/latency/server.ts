@@ -1,9 +1,11 @@
 // The service as in production with a webhook for each listing; casts votes at a rate, or one after a rest.
+
 import { setTimeout as rest } from 'node:timers/promises';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { readConfig } from '../../src/config.ts';
 import { type AppContext, createContext } from '../../src/context.ts';
 import { saveWebhook } from '../../src/endpoints/webhook-settings.ts';
+import { ENGLISH } from '../../src/messages/translations.ts';
 import { aBot } from '../../test/support/people-and-listings.ts';
 import { BENCH_SECRET_KEY } from '../drain/seed-plaudit.ts';
 import { castAtRate, castOne, type VoteRate } from '../harness/cast-at-rate.ts';
@@ -50,7 +52,7 @@ async function open({ databaseUrl, url, listings: count }: LatencyOpening): Prom
     const { id } = await aBot(db);
     const parts = { db, vault, checkWebhookUrl, wake };
     const saved = await saveWebhook(parts, { listingId: id, url, by: OPERATOR });
-    if (!saved.ok) throw new Error(saved.sentence);
+    if (!saved.ok) throw new Error(ENGLISH.text(saved.sentence));
     ids.push(id);
   }
   listings = ids;

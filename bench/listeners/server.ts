@@ -1,8 +1,10 @@
 // The service as in production, with a Minecraft listing for each listener; votes are cast at a fixed rate.
+
 import { OPERATOR } from '../../src/access/audit.ts';
 import { readConfig } from '../../src/config.ts';
 import { type AppContext, createContext } from '../../src/context.ts';
 import { saveListener } from '../../src/endpoints/listener-settings.ts';
+import { ENGLISH } from '../../src/messages/translations.ts';
 import { aServer } from '../../test/support/people-and-listings.ts';
 import { BENCH_SECRET_KEY } from '../drain/seed-plaudit.ts';
 import { castAtRate, listingIndexOf, type VoteRate } from '../harness/cast-at-rate.ts';
@@ -55,7 +57,7 @@ async function openListings({ db, vault, checkListenerHost }: AppContext, places
       by: OPERATOR,
     } as const;
     const saved = await saveListener({ db, vault, checkListenerHost }, request);
-    if (!saved.ok) throw new Error(saved.sentence);
+    if (!saved.ok) throw new Error(ENGLISH.text(saved.sentence));
     ids.push(id);
   }
   return ids;

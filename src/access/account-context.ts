@@ -17,7 +17,10 @@ import { createVoterIdentities, type VoterIdentities } from './voter-identities.
 interface Foundation {
   readonly db: Db;
   readonly config: Pick<Config, 'serviceName' | 'baseUrl' | 'roblox' | 'staffTwoStep'> & ProviderConfig;
-  readonly site: Pick<SiteValues, 'displayName' | 'baseUrl' | 'accountsPerNetwork' | 'refusesDisposableEmail'>;
+  readonly site: Pick<
+    SiteValues,
+    'displayName' | 'baseUrl' | 'defaultLanguage' | 'accountsPerNetwork' | 'refusesDisposableEmail'
+  >;
   readonly log: Log;
   /** Null without a mail server. */
   readonly outbox: Outbox | null;

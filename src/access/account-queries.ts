@@ -1,6 +1,7 @@
 // Queries for a person's own account: sign-in methods, address, sessions and deletion.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
+import type { Language } from '../messages/languages.ts';
 import type { TimeSettings } from './person.ts';
 import { VERIFYING_PROVIDERS } from './providers.ts';
 import { deleteExpiredApps } from './second-factor-queries.ts';
@@ -170,6 +171,10 @@ export async function updateName(
     .where('id', '=', personId)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+export async function updateLanguage(db: Connection, personId: string, language: Language): Promise<void> {
+  await db.updateTable('person').set({ language }).where('id', '=', personId).execute();
 }
 
 /** False when there is no such person. */

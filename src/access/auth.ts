@@ -1,5 +1,6 @@
 // Sign-in with better-auth on our database: passwords, providers and sessions. Links in emails are our own
 // (one-time-links.ts): better-auth's take effect when opened, which mail scanners do too, and work more than once.
+
 import { type BetterAuthOptions, type BetterAuthPlugin, betterAuth } from 'better-auth';
 import { APIError, createAuthEndpoint, isAPIError } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
@@ -7,7 +8,9 @@ import { z } from 'zod';
 import { formatExactTime } from '../core/format-time.ts';
 import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';
+import { addressedTo } from '../mail/email-translations.ts';
 import { accountConnectedEmail } from '../mail/templates.ts';
+import { message } from '../messages/message.ts';
 import type { AccountContext } from './account-context.ts';
 import { selectSignInMethods } from './account-queries.ts';
 import { authErrorFields, betterAuthLogger } from './better-auth-log.ts';
@@ -27,6 +30,7 @@ import {
   type Provider,
   providerName,
 } from './providers.ts';
+import { signInRefusal } from './refuse-sign-in.ts';
 import {
   type EndpointCalled,
   forgetRobloxSignIn,
@@ -230,12 +234,9 @@ async function notifyConnected(
   try {
     const methods = await selectSignInMethods(db, personId);
     const person = methods.length > 1 ? await findPerson(db, personId) : null;
-    if (
-      !person ||
-      !(await outbox?.enqueue(db, accountConnectedEmail(site, person.email, providerName(config, providerId))))
-    )
-      return;
-    outbox?.wake();
+    if (!person) return;
+    const message = accountConnectedEmail(await addressedTo(db, site, person), providerName(config, providerId));
+    if (await outbox?.enqueue(db, message)) outbox?.wake();
   } catch (error) {
     log.error(authErrorFields(error), 'The email about a connected account could not be queued.');
   }
@@ -250,10 +251,8 @@ async function refuseDeletedAccount(
 ) {
   const until = await deletedAccounts.blockedUntil(db, identity);
   if (!until) return;
-  throw new APIError('UNPROCESSABLE_ENTITY', {
-    code: 'DEPARTED',
-    message: `You recently voted with an account that was deleted, so you cannot create a new account yet. Try again after ${formatExactTime(until)}.`,
-  });
+  const why = message('validation.departed', { time: formatExactTime(until) });
+  throw signInRefusal('UNPROCESSABLE_ENTITY', 'DEPARTED', why);
 }
 
 type Account = Parameters<typeof onAccountConnected>[1];

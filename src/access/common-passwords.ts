@@ -1,9 +1,11 @@
 // Recognizes passwords that attackers guess first: common ones, simple patterns, and words from the account (decision
 // P116). A rate limit does not protect an account whose password is among the first twenty guesses.
+
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { type Message, message } from '../messages/message.ts';
 import type { Person } from './person.ts';
 
 export type WeakPassword = 'password_common' | 'password_personal';
@@ -12,12 +14,10 @@ export interface PasswordOwner extends Pick<Person, 'email' | 'name'> {
   readonly serviceName: string;
 }
 
-/** Messages for a refused password: what is wrong, then what to do. */
-export const WEAK_PASSWORD_MESSAGES: Readonly<Record<WeakPassword, string>> = {
-  password_common:
-    'This password is easy to guess, because many people use it or it follows a simple pattern. Choose another one, such as four unrelated words.',
-  password_personal:
-    'This password is easy to guess, because it is based on your name, your email address or the name of this service. Choose another one, such as four unrelated words.',
+/** For a refused password: what is wrong, then what to do. */
+export const WEAK_PASSWORD_MESSAGES: Readonly<Record<WeakPassword, Message>> = {
+  password_common: message('validation.passwordCommon'),
+  password_personal: message('validation.passwordPersonal'),
 };
 
 /** Null if the password is not known to be weak. */

@@ -1,5 +1,7 @@
 // Deletes an account in one transaction; what the person did stays, without a name (decision P45).
+
 import type { Connection } from '../db/database.ts';
+import { addressedTo } from '../mail/email-translations.ts';
 import { deleteEmailsTo } from '../mail/outbox-queries.ts';
 import { accountDeletedEmail } from '../mail/templates.ts';
 import type { AccountContext } from './account-context.ts';
@@ -58,8 +60,9 @@ async function deleteInTransaction(
   const providerAccounts = (await selectProviderAccounts(db, personId)).map(providerIdentity);
   if (until) await deletedAccounts.block(db, { email, mailbox, platformId, providerAccounts }, until);
   await deleteEmailsTo(db, email);
+  const head = await addressedTo(db, site, person);
   await deletePerson(db, personId, email);
-  await outbox?.enqueue(db, accountDeletedEmail(site, email));
+  await outbox?.enqueue(db, accountDeletedEmail(head));
   await recordAuditEvent(db, { action: 'account.deleted', ...DELETED_ACCOUNT });
   return { ok: true };
 }

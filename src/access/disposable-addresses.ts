@@ -1,12 +1,13 @@
 // Recognizes addresses of services that give away mailboxes for minutes, from a maintained list of their domains
 // (decision P418). Fake voters use them to confirm many accounts.
+
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { domainToASCII } from 'node:url';
 import type { Settings } from '../config/settings.ts';
+import { message } from '../messages/message.ts';
 
-export const DISPOSABLE_ADDRESS =
-  'This is a disposable address, which this site does not accept. Use an address that you will keep.';
+export const DISPOSABLE_ADDRESS = message('validation.emailDisposable');
 
 const LIST = createRequire(import.meta.url).resolve(
   'disposable-email-domains-js/dist/dict/disposable_email_blocklist.json',

@@ -1,8 +1,10 @@
 // A person's email address: confirmed through a link, and changed through a link to the new address with a notice to
 // the old one (decision P42).
+
 import type { Connection } from '../db/database.ts';
 import { isUniqueViolation } from '../db/database-errors.ts';
 import { parseEmail } from '../mail/email-address.ts';
+import { addressedTo } from '../mail/email-translations.ts';
 import type { QueuedEmail } from '../mail/outbox.ts';
 import {
   addressChangedEmail,
@@ -41,7 +43,8 @@ export async function sendConfirmationEmail(
       purpose: 'confirm',
       email: person.email,
     });
-    return outbox.enqueue(transaction, confirmAddressEmail(context.site, person.email, { token, next }));
+    const head = await addressedTo(transaction, context.site, person);
+    return outbox.enqueue(transaction, confirmAddressEmail(head, { token, next }));
   });
   outbox.wake();
   return posted ? { ok: true } : { ok: false, reason: 'mail_full' };
@@ -94,10 +97,12 @@ async function changeEmails(
   if (!(await lockPerson(db, person.id))) return [];
   await deleteLinksOf(db, person.id, ['change']);
   const taken = (await selectPerson(db, 'email', email)) !== null;
+  const head = await addressedTo(db, site, person);
+  const toNew = { ...head, to: email };
   const message = taken
-    ? addressTakenEmail(site, email)
-    : confirmNewAddressEmail(site, email, await createLink(db, { personId: person.id, purpose: 'change', email }));
-  return [message, addressChangeRequestedEmail(site, person.email, email)];
+    ? addressTakenEmail(toNew)
+    : confirmNewAddressEmail(toNew, await createLink(db, { personId: person.id, purpose: 'change', email }));
+  return [message, addressChangeRequestedEmail(head, email)];
 }
 
 async function changeAtOnce({ db }: AccountContext, person: Whose, email: string): Promise<AddressChangeResult> {
@@ -143,7 +148,7 @@ async function follow(context: AccountContext, db: Connection, token: string): P
   await extendOpenWindows(db, voterIdentities, person.id);
   if (changed) {
     await deleteLinksOf(db, person.id, ['confirm', 'change', 'reset']);
-    await outbox?.enqueue(db, addressChangedEmail(site, person.email, email));
+    await outbox?.enqueue(db, addressChangedEmail(await addressedTo(db, site, person), email));
   }
   return { ok: true, email, changed };
 }

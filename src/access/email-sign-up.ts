@@ -1,13 +1,16 @@
 // Signing up by email (decision P115). The page tells people to check their mail whether or not the address has an
 // account; only the email differs. The button on the linked page creates the account, already confirmed.
+
 import { newId, randomLetters } from '../core/ids.ts';
 import { DAY_SECONDS, HOUR_SECONDS } from '../core/limits.ts';
 import { hashSecret } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
 import { consume } from '../db/rate-limit.ts';
 import { parseEmail } from '../mail/email-address.ts';
+import { addressedTo } from '../mail/email-translations.ts';
 import type { QueuedEmail } from '../mail/outbox.ts';
 import { accountExistsEmail, confirmSignUpEmail, signUpTooEarlyEmail } from '../mail/templates.ts';
+import type { Translations } from '../messages/translations.ts';
 import type { AccountContext } from './account-context.ts';
 import { upsertPassword } from './account-queries.ts';
 import { findPasswordWeakness, type WeakPassword } from './common-passwords.ts';
@@ -35,6 +38,8 @@ export interface SignUpRequest {
   readonly network: string;
   /** The path of this site to continue to after the link. */
   readonly next: string;
+  /** The language of the page, in which the email is written. */
+  readonly t: Translations;
 }
 
 export type SignUpRequestResult =
@@ -80,7 +85,7 @@ export async function requestSignUp(context: AccountContext, wanted: SignUpReque
       browserHash: hashSecret(secret),
       lifeSeconds: DAY_SECONDS,
     });
-    const message = await signUpReply(context, transaction, email, { token, next: wanted.next });
+    const message = await signUpReply(context, transaction, email, { token, next: wanted.next, t: wanted.t });
     // Over the limit, the email counts as sent, so that the response is the same.
     return !mayMail || outbox?.enqueue(transaction, message);
   });
@@ -104,11 +109,12 @@ async function signUpReply(
   { site, deletedAccounts }: AccountContext,
   db: Connection,
   email: string,
-  link: { readonly token: string; readonly next: string },
+  { t, ...link }: Pick<SignUpRequest, 'next' | 't'> & { readonly token: string },
 ): Promise<QueuedEmail> {
   const [person, until] = [await selectPerson(db, 'email', email), await deletedAccounts.blockedUntil(db, { email })];
-  if (person) return accountExistsEmail(site, email);
-  return until ? signUpTooEarlyEmail(site, email, until) : confirmSignUpEmail(site, email, link);
+  if (person) return accountExistsEmail(await addressedTo(db, site, { ...person, email }));
+  const head = { sender: site, to: email, t };
+  return until ? signUpTooEarlyEmail(head, until) : confirmSignUpEmail(head, link);
 }
 
 /** The address a link would create an account for; null if it was used, has expired or never existed. */

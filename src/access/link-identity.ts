@@ -1,6 +1,8 @@
 // Links game accounts to people: by a code that a game's server redeems, or by signing in at the platform. Each change
 // locks the identity, then the person, so that an identity never belongs to two accounts (decision P275).
+
 import type { Connection, Db } from '../db/database.ts';
+import { addressedTo } from '../mail/email-translations.ts';
 import { type EmailSender, gameAccountLinkedEmail } from '../mail/templates.ts';
 import type { AccountContext } from './account-context.ts';
 import { byPerson, recordAuditEvent } from './audit.ts';
@@ -138,7 +140,8 @@ async function completeLink(
     detail: { listing: listing?.id ?? null },
   });
   const account = describeIdentity({ identity: identity.text, name });
-  await outbox?.enqueue(db, gameAccountLinkedEmail(site, person.email, { account, listing: listing?.name ?? null }));
+  const head = await addressedTo(db, site, person);
+  await outbox?.enqueue(db, gameAccountLinkedEmail(head, { account, listing: listing?.name ?? null }));
 }
 
 /** False when the person has no such link. */

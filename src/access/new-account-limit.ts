@@ -1,10 +1,12 @@
 // How many accounts a network can create in an hour, counted in the database across all processes (decision P419).
+
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { APIError } from 'better-auth/api';
 import type { Settings } from '../config/settings.ts';
 import { HOUR_SECONDS } from '../core/limits.ts';
 import type { Db } from '../db/database.ts';
 import { consume } from '../db/rate-limit.ts';
+import { message } from '../messages/message.ts';
+import { signInRefusal } from './refuse-sign-in.ts';
 
 export type AccountAdmission = { readonly ok: true } | { readonly ok: false; readonly resetSeconds: number };
 
@@ -29,8 +31,6 @@ export async function refuseManyAccounts(parts: Parameters<typeof admitAccount>[
   const network = requestNetwork.getStore();
   const admitted = network === undefined ? null : await admitAccount(parts, network);
   if (!admitted || admitted.ok) return;
-  throw new APIError('TOO_MANY_REQUESTS', {
-    code: 'MANY_ACCOUNTS',
-    message: `Too many accounts were created from your network. Try again in ${Math.ceil(admitted.resetSeconds / 60)} min.`,
-  });
+  const minutes = Math.ceil(admitted.resetSeconds / 60);
+  throw signInRefusal('TOO_MANY_REQUESTS', 'MANY_ACCOUNTS', message('validation.manyAccounts', { minutes }));
 }

@@ -1,6 +1,8 @@
 // Passwords: changed by someone who knows the old one, or reset through a link (decision P43).
+
 import { newId } from '../core/ids.ts';
 import type { Connection } from '../db/database.ts';
+import { addressedTo } from '../mail/email-translations.ts';
 import { passwordChangedEmail, resetPasswordEmail } from '../mail/templates.ts';
 import type { AccountContext, MailUnavailable } from './account-context.ts';
 import {
@@ -41,7 +43,7 @@ export async function sendResetLink(
   const queued = await db.transaction().execute(async (transaction) => {
     const link = { personId: person.id, purpose: 'reset', email: person.email } as const;
     const token = await createLink(transaction, link);
-    return outbox.enqueue(transaction, resetPasswordEmail(site, person.email, token));
+    return outbox.enqueue(transaction, resetPasswordEmail(await addressedTo(transaction, site, person), token));
   });
   outbox.wake();
   return queued ? null : 'mail_full';
@@ -147,7 +149,7 @@ async function setPassword(
   await deleteLinksOf(db, id, TAKEOVER_PURPOSES);
   await deletePendingConnections(db, id);
   await deleteIdentityCodes(db, id);
-  await outbox?.enqueue(db, passwordChangedEmail(site, email));
+  await outbox?.enqueue(db, passwordChangedEmail(await addressedTo(db, site, { id, email })));
 }
 
 /** Hashes the password as new ones are. Call it only with a password that was just verified. */

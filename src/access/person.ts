@@ -1,8 +1,11 @@
 // A person, and the rules for what people type about themselves: the same in forms, on the command line and in storage.
+
 import { z } from 'zod';
 import type { HourCycle } from '../core/format-time.ts';
-import { validateName } from '../core/text.ts';
 import type { Language } from '../messages/languages.ts';
+import { message } from '../messages/message.ts';
+import { validateName } from '../messages/validate-name.ts';
+import { zodIssue, zodMessage } from '../messages/zod-messages.ts';
 
 /** How a person sees times; null: as the browser says, and in UTC with 24 hours in emails. */
 export interface TimeSettings {
@@ -30,23 +33,24 @@ export const PERSON_NAME_MAX_CHARACTERS = 100;
 export const PASSWORD_MIN_CHARACTERS = 10;
 export const PASSWORD_MAX_CHARACTERS = 128;
 const EMAIL_MAX_CHARACTERS = 254;
-export const INVALID_EMAIL = 'Enter an email address such as you@mail.example.';
+export const INVALID_EMAIL = message('validation.emailInvalid');
+const EMAIL_PROBLEM = zodMessage('validation.emailInvalid');
 
 /** The fields of the sign-up form. */
 export const signUpSchema = z.object({
   name: z
     .string()
     .trim()
-    .min(1, 'Enter a name.')
+    .min(1, zodMessage('validation.nameMissing'))
     .superRefine((name, check) => {
-      const message = name && validateName(name, PERSON_NAME_MAX_CHARACTERS);
-      if (message) check.addIssue({ code: 'custom', message });
+      const problem = name === '' ? null : validateName(name, PERSON_NAME_MAX_CHARACTERS);
+      if (problem) check.addIssue(zodIssue(problem));
     }),
-  email: z.string().trim().toLowerCase().max(EMAIL_MAX_CHARACTERS, INVALID_EMAIL).pipe(z.email(INVALID_EMAIL)),
+  email: z.string().trim().toLowerCase().max(EMAIL_MAX_CHARACTERS, EMAIL_PROBLEM).pipe(z.email(EMAIL_PROBLEM)),
   password: z
     .string()
-    .min(PASSWORD_MIN_CHARACTERS, `Use at least ${PASSWORD_MIN_CHARACTERS} characters for the password.`)
-    .max(PASSWORD_MAX_CHARACTERS, `Use at most ${PASSWORD_MAX_CHARACTERS} characters for the password.`),
+    .min(PASSWORD_MIN_CHARACTERS, zodMessage('validation.passwordTooShort', { min: PASSWORD_MIN_CHARACTERS }))
+    .max(PASSWORD_MAX_CHARACTERS, zodMessage('validation.passwordTooLong', { max: PASSWORD_MAX_CHARACTERS })),
 });
 
 /** 1 to 100 code points on one line, at least one of them visible; surrounding white space is ignored. */

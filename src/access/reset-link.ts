@@ -1,8 +1,10 @@
 // Creates a link that sets a new password, for people who receive no mail (decision P89). The person who creates it
 // passes it on, so it does not confirm an address, and the account's owner is told by email.
+
 import type { Config } from '../config.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import { addressedTo } from '../mail/email-translations.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { type EmailSender, resetLinkCreatedEmail } from '../mail/templates.ts';
 import { type Actor, recordAuditEvent } from './audit.ts';
@@ -34,7 +36,10 @@ export async function createResetLink(
     if (by.personId !== null && person.role === 'staff') return { ok: false, reason: 'is_staff' };
     if (by.personId !== null && person.isSuspended) return { ok: false, reason: 'suspended' };
     const token = await createLink(transaction, { personId, purpose: 'reset', email: null });
-    await outbox?.enqueue(transaction, resetLinkCreatedEmail(site, person.email));
+    await outbox?.enqueue(
+      transaction,
+      resetLinkCreatedEmail(await addressedTo(transaction, site, { ...person, id: personId })),
+    );
     const detail = { personId };
     await recordAuditEvent(transaction, { action: 'person.reset_link', ...by, subject: person.name, detail });
     return { ok: true, url: `${config.baseUrl}/reset?token=${token}` };

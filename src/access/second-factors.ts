@@ -1,6 +1,8 @@
 // Two-step verification: on while an account has an authenticator app or a passkey. Every session of such an account
 // has passed a second step or was there when the first factor was added, because all others end then (decision P401).
+
 import type { Connection } from '../db/database.ts';
+import { addressedTo } from '../mail/email-translations.ts';
 import { type FactorChange, secondFactorEmail } from '../mail/second-factor-emails.ts';
 import type { AccountContext } from './account-context.ts';
 import { deleteOtherSessions } from './account-queries.ts';
@@ -121,7 +123,10 @@ export async function resetTwoStep(context: FactorContext, personId: string, by:
     if (!person || !(await hasSecondFactor(db, personId))) return false;
     await deleteAllFactors(db, personId);
     await deleteOtherSessions(db, personId, null);
-    await context.outbox?.enqueue(db, secondFactorEmail(context.site, person.email, { change: 'reset' }));
+    await context.outbox?.enqueue(
+      db,
+      secondFactorEmail(await addressedTo(db, context.site, person), { change: 'reset' }),
+    );
     const detail = { personId };
     await recordAuditEvent(db, { action: 'person.two_step_reset', ...by, subject: person.name, detail });
     return true;
@@ -150,7 +155,7 @@ async function announce(
   db: Connection,
   { person, change, name, total }: Announcement,
 ): Promise<void> {
-  await outbox?.enqueue(db, secondFactorEmail(site, person.email, { change, name, total }));
+  await outbox?.enqueue(db, secondFactorEmail(await addressedTo(db, site, person), { change, name, total }));
   const detail = total && { twoStep: total };
   await recordAuditEvent(db, { action: `account.${change}`, ...byPerson(person), subject: name ?? null, detail });
 }

@@ -1,5 +1,6 @@
 // The second step of a sign-in. Between the two steps there is no session: an encrypted cookie says whose first step
 // succeeded, works for ten minutes and until the password changes, and gives access to nothing else (decision P401).
+
 import { generateCookie } from 'hono/cookie';
 import { z } from 'zod';
 import { now } from '../core/clock.ts';
@@ -8,6 +9,7 @@ import { keyedHash, type Vault } from '../core/secrets.ts';
 import type { SecurityClient } from '../core/security-log.ts';
 import type { Connection } from '../db/database.ts';
 import { consume } from '../db/rate-limit.ts';
+import { addressedTo } from '../mail/email-translations.ts';
 import { secondFactorEmail } from '../mail/second-factor-emails.ts';
 import type { AccountContext } from './account-context.ts';
 import { selectPasswordHash } from './account-queries.ts';
@@ -146,7 +148,7 @@ async function refuseByLimit(
   const { site, db, outbox } = context;
   recordFailure(context, 'second_step_refused', person, source);
   if (by === 'account' && outbox && (await isFirstGuessNotice(db, person.id))) {
-    await outbox.enqueue(db, secondFactorEmail(site, person.email, { change: 'guessed' }));
+    await outbox.enqueue(db, secondFactorEmail(await addressedTo(db, site, person), { change: 'guessed' }));
     outbox.wake();
   }
   return { ok: false, reason: 'limited', by, resetSeconds };

@@ -1,13 +1,18 @@
 // Invites a manager, or offers a listing to one, and mails the link. Without a mail server, the owner passes the link
 // on.
-import { invitationEmail } from '../mail/templates.ts';
+
+import { invitationEmail } from '../mail/listing-emails.ts';
+import { type Message, message } from '../messages/message.ts';
+import type { Translations } from '../messages/translations.ts';
 import type { AccountContext } from './account-context.ts';
 import { type InvitationResult, inviteManager, MAX_MANAGERS, offerOwnership } from './invitations.ts';
-import { INVALID_EMAIL, type Person } from './person.ts';
+import type { Person } from './person.ts';
 
 interface Inviting {
   readonly listing: { readonly id: string; readonly name: string };
   readonly owner: Pick<Person, 'id' | 'name'>;
+  /** The language of the email, which may go to somebody without an account: the owner's. */
+  readonly t: Translations;
 }
 
 type Sending = Pick<AccountContext, 'db' | 'config' | 'site' | 'log' | 'outbox'>;
@@ -18,7 +23,7 @@ export type InvitationSent =
 
 interface InvitationRefused {
   readonly ok: false;
-  readonly message: string;
+  readonly message: Message;
 }
 
 export async function sendManagerInvitation(
@@ -39,20 +44,20 @@ export async function sendOwnershipOffer(
   return send(context, offered, 'owner', offering);
 }
 
-const REFUSALS: Readonly<Record<Extract<InvitationResult, { ok: false }>['reason'], string>> = {
-  email_invalid: INVALID_EMAIL,
-  already: 'This person is already a manager.',
-  is_owner: 'This is your own address: you are the owner.',
-  too_many: `A listing can have at most ${MAX_MANAGERS} managers and pending invitations. Remove one first.`,
-  not_owner: 'You no longer own this listing.',
-  no_manager: 'This person is no longer a manager.',
+const REFUSALS: Readonly<Record<Extract<InvitationResult, { ok: false }>['reason'], Message>> = {
+  email_invalid: message('validation.emailInvalid'),
+  already: message('validation.alreadyManager'),
+  is_owner: message('validation.ownAddress'),
+  too_many: message('validation.tooManyManagers', { max: MAX_MANAGERS }),
+  not_owner: message('validation.notOwner'),
+  no_manager: message('validation.noManager'),
 };
 
 async function send(
   { config, site, log, outbox }: Sending,
   invited: InvitationResult,
   role: 'manager' | 'owner',
-  { listing, owner }: Inviting,
+  { listing, owner, t }: Inviting,
 ): Promise<InvitationSent> {
   if (!invited.ok) return { ok: false, message: REFUSALS[invited.reason] };
   const { email, secret } = invited;
@@ -60,7 +65,7 @@ async function send(
   if (outbox === null) return { ok: true, email, link };
   try {
     const details = { role, listingName: listing.name, inviterName: owner.name };
-    await outbox.send(invitationEmail(site, email, link, details));
+    await outbox.send(invitationEmail({ sender: site, to: email, t }, link, details));
     return { ok: true, email, link: null };
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';

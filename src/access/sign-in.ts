@@ -1,9 +1,13 @@
 // Signs people up, in and out through better-auth; returns the cookies to set, and its errors as our own reasons.
+
 import { APIError } from 'better-auth/api';
+import type { FieldError } from '../messages/field-error.ts';
+import { isMessage, type Message, message } from '../messages/message.ts';
 import type { Auth } from './auth.ts';
 import { findPasswordWeakness, WEAK_PASSWORD_MESSAGES } from './common-passwords.ts';
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from './person.ts';
 import type { Provider } from './providers.ts';
+import { REFUSAL } from './refuse-sign-in.ts';
 import type { ROBLOX } from './roblox-account.ts';
 import { asProven } from './session-proof.ts';
 
@@ -21,7 +25,7 @@ export interface SignedIn {
 export interface SignInFailure {
   readonly ok: false;
   readonly reason: 'email_taken' | 'wrong_credentials' | 'invalid';
-  readonly errors?: readonly { readonly field: string; readonly message: string }[];
+  readonly errors?: readonly FieldError[];
 }
 
 export interface Credentials {
@@ -157,20 +161,21 @@ function refusal(error: APIError): SignInFailure {
     case NOT_CREATED:
       return { ok: false, reason: 'invalid' };
     case 'INVALID_EMAIL':
-      return invalid('email', 'This is not a valid email address.');
+      return invalid('email', message('validation.emailNotValid'));
     case 'PASSWORD_TOO_SHORT':
-      return invalid('password', `Use at least ${PASSWORD_MIN_CHARACTERS} characters for the password.`);
+      return invalid('password', message('validation.passwordTooShort', { min: PASSWORD_MIN_CHARACTERS }));
     case 'PASSWORD_TOO_LONG':
-      return invalid('password', `Use at most ${PASSWORD_MAX_CHARACTERS} characters for the password.`);
+      return invalid('password', message('validation.passwordTooLong', { max: PASSWORD_MAX_CHARACTERS }));
     default:
       return invalid('email', messageOf(error));
   }
 }
 
-function messageOf(error: APIError): string {
-  return error.body?.message ?? 'This value cannot be used.';
+function messageOf(error: APIError): Message | string {
+  const refused: unknown = error.body?.[REFUSAL];
+  return isMessage(refused) ? refused : (error.body?.message ?? message('validation.valueUnusable'));
 }
 
-function invalid(field: string, message: string): SignInFailure {
-  return { ok: false, reason: 'invalid', errors: [{ field, message }] };
+function invalid(field: string, problem: Message | string): SignInFailure {
+  return { ok: false, reason: 'invalid', errors: [{ field, message: problem }] };
 }

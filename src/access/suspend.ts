@@ -1,13 +1,15 @@
 // Suspends and reinstates people, and changes who is staff (decisions P75, P76). `permissions.ts` defines who may do
 // so. Listings of suspended people stay as they are, but their API tokens become read-only (decision P123).
-import { APIError } from 'better-auth/api';
+
 import { now } from '../core/clock.ts';
 import { formatExactTime } from '../core/format-time.ts';
-import { validateReason } from '../core/validate-reason.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import { type Message, message } from '../messages/message.ts';
+import { validateReason } from '../messages/validate-reason.ts';
 import { type Actor, recordAuditEvent } from './audit.ts';
 import { deleteLinksOf, TAKEOVER_PURPOSES } from './one-time-link-queries.ts';
+import { signInRefusal } from './refuse-sign-in.ts';
 import {
   lockPersonStatus,
   lockStaff,
@@ -32,7 +34,7 @@ export type SuspensionResult =
       readonly ok: false;
       readonly reason: 'invalid';
       readonly field: 'reason' | 'days';
-      readonly sentence: string;
+      readonly sentence: Message;
     };
 
 /** Replaces an earlier suspension, and signs the person out everywhere. */
@@ -49,7 +51,7 @@ export async function suspendPerson(
       ok: false,
       reason: 'invalid',
       field: 'days',
-      sentence: `Enter a whole number of days from 1 to ${DAYS_MOST}, or leave this empty.`,
+      sentence: message('validation.suspensionDays', { max: String(DAYS_MOST) }),
     };
   return inTransaction(db, async (transaction) => {
     const person = await lockPersonStatus(transaction, personId);
@@ -106,11 +108,10 @@ export async function refuseSuspended(db: Connection, personId: string): Promise
   const suspension = await selectSuspension(db, personId);
   if (!suspension) return;
   const { reason, until } = suspension;
-  const span = until ? ` until ${formatExactTime(until)}` : '';
-  throw new APIError('FORBIDDEN', {
-    code: 'SUSPENDED',
-    message: `This account is suspended${span}. Reason: ${reason}`,
-  });
+  const why = until
+    ? message('validation.suspendedUntil', { time: formatExactTime(until), reason })
+    : message('validation.suspended', { reason });
+  throw signInRefusal('FORBIDDEN', 'SUSPENDED', why);
 }
 
 /** The suspension fields of a session's user. */

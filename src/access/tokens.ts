@@ -1,10 +1,12 @@
 // Creates, rotates and revokes API tokens (§5). A token is shown once; only its secret's hash is stored.
+
 import { z } from 'zod';
 import { now } from '../core/clock.ts';
 import { hashSecret } from '../core/secrets.ts';
 import { countCharacters, isStorable } from '../core/text.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import { zodMessage } from '../messages/zod-messages.ts';
 import { type Actor, type AuditEvent, recordAuditEvent } from './audit.ts';
 import { isScope, SCOPES, type Scope, scopesFor } from './scopes.ts';
 import { describeRange, NO_TOKEN_LIMITS, type TokenLimits } from './token-limits.ts';
@@ -28,12 +30,14 @@ export const tokenSchema = z.object({
   name: z
     .string()
     .trim()
-    .min(1, 'Enter a name so that you can recognize the token.')
+    .min(1, zodMessage('validation.tokenNameMissing'))
     .refine((name) => countCharacters(name) <= TOKEN_NAME_MAX_CHARACTERS, {
-      message: `Use at most ${TOKEN_NAME_MAX_CHARACTERS} characters.`,
+      message: zodMessage('validation.tokenNameTooLong', { max: TOKEN_NAME_MAX_CHARACTERS }),
     })
-    .refine(isStorable, 'The name contains a character that cannot be stored.'),
-  scopes: z.array(z.enum(SCOPES, 'This permission does not exist.')).min(1, 'Choose at least one permission.'),
+    .refine(isStorable, zodMessage('validation.tokenNameUnstorable')),
+  scopes: z
+    .array(z.enum(SCOPES, zodMessage('validation.tokenScopeUnknown')))
+    .min(1, zodMessage('validation.tokenScopesMissing')),
 });
 
 export interface NewToken {

@@ -1,5 +1,7 @@
 // Checks a code that somebody typed: of the authenticator app, or a recovery code.
+
 import type { Db } from '../db/database.ts';
+import { addressedTo } from '../mail/email-translations.ts';
 import { secondFactorEmail } from '../mail/second-factor-emails.ts';
 import type { AccountContext } from './account-context.ts';
 import { byPerson, recordAuditEvent } from './audit.ts';
@@ -37,7 +39,10 @@ async function useRecoveryCode(
   const isUsed = await db.transaction().execute(async (transaction) => {
     const person = await lockPerson(transaction, personId);
     if (!person || !(await consumeRecoveryCode(transaction, personId, typed))) return false;
-    await outbox?.enqueue(transaction, secondFactorEmail(site, person.email, { change: 'code_used' }));
+    await outbox?.enqueue(
+      transaction,
+      secondFactorEmail(await addressedTo(transaction, site, person), { change: 'code_used' }),
+    );
     await recordAuditEvent(transaction, { action: 'account.code_used', ...byPerson(person) });
     return true;
   });

@@ -1,8 +1,10 @@
 // Sign-up, sign-in and password reset for visitors: rate-limited and logged, and the browser becomes a known device.
+
 import { now } from '../core/clock.ts';
 import { PAGE_LIMITS } from '../core/limits.ts';
 import type { SecurityClient, SecurityEvent } from '../core/security-log.ts';
 import { consume, refund } from '../db/rate-limit.ts';
+import { addressedTo } from '../mail/email-translations.ts';
 import { newDeviceEmail } from '../mail/templates.ts';
 import type { AccountContext } from './account-context.ts';
 import { selectTimeSettings } from './account-queries.ts';
@@ -79,7 +81,7 @@ export async function signInWithPassword(
   if (!person || !signedIn.ok) return signedIn;
   // Before the device is remembered, because its cookie depends on the hash.
   await renewPasswordHash(db, person.id, given.password);
-  if (device === null) await notifyOfNewDevice(context, person.email, given.userAgent);
+  if (device === null) await notifyOfNewDevice(context, person, given.userAgent);
   return rememberDevice(context, signedIn, person.id, visitor);
 }
 
@@ -99,12 +101,16 @@ async function beginSecondStep(
 /** A failing email must not prevent the sign-in. */
 async function notifyOfNewDevice(
   { site, db, log, outbox }: AccountContext,
-  email: string,
+  { id, email }: Pick<Person, 'id' | 'email'>,
   userAgent: string | null,
 ): Promise<void> {
   try {
     const times = emailTimeFormat(await selectTimeSettings(db, email));
-    const message = newDeviceEmail(site, email, { device: describeDevice(userAgent), at: now(), times });
+    const message = newDeviceEmail(await addressedTo(db, site, { id, email }), {
+      device: describeDevice(userAgent),
+      at: now(),
+      times,
+    });
     if (await outbox?.enqueue(db, message)) outbox?.wake();
   } catch (error) {
     log.error({ err: error }, 'The email about a sign-in from a new device could not be queued.');
@@ -139,7 +145,7 @@ async function signInProven(
   if (!signedIn.ok) return signedIn;
   const isKnown = await context.knownDevices.isKnown(id, visitor.devices);
   const remembered = await rememberDevice(context, signedIn, id, visitor);
-  if (!isKnown) await notifyOfNewDevice(context, email, userAgent);
+  if (!isKnown) await notifyOfNewDevice(context, { id, email }, userAgent);
   return remembered;
 }
 
@@ -151,7 +157,7 @@ export async function welcomeFromProvider(
 ): Promise<string> {
   const { db, knownDevices } = context;
   const person = isNew || (await knownDevices.isKnown(personId, devices)) ? null : await findPerson(db, personId);
-  if (person) await notifyOfNewDevice(context, person.email, userAgent);
+  if (person) await notifyOfNewDevice(context, person, userAgent);
   return knownDevices.remember(personId, devices);
 }
 

@@ -1,10 +1,12 @@
 // Identifies the person behind an account by mailbox, providers' accounts and linked game accounts, so that each person gets
 // one vote: accounts that share one of them are one voter. Stored as keyed hashes while a voting window is open. Also decides whether a voter
 // must have confirmed either (decision V5).
+
 import { domainToASCII } from 'node:url';
 import type { Config } from '../config.ts';
 import { keyedHash, type Vault } from '../core/secrets.ts';
 import type { Connection } from '../db/database.ts';
+import { message } from '../messages/message.ts';
 import type { TrialMode } from '../outbound/trial-mode.ts';
 import { selectProviderAccounts } from './account-queries.ts';
 import { selectLinkedIdentities } from './linked-identity-queries.ts';
@@ -105,8 +107,8 @@ export function canConfirm(config: Pick<Config, 'smtpUrl'> & ProviderConfig): bo
 
 /** Shown to the operator at startup and on the system page. */
 export const NOBODY_CAN_VOTE = {
-  title: 'Nobody can vote',
-  todo: 'Voting requires a confirmed email address or a connected account of a sign-in provider, and neither is set up. Set SMTP_URL, or set up a provider, such as Discord with DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET. To let everyone vote, set REQUIRE_CONFIRMED_EMAIL=off.',
+  title: message('systemWarnings.nobodyVotes'),
+  todo: message('systemWarnings.nobodyVotesTodo'),
 } as const;
 
 /**

@@ -1,8 +1,10 @@
 // The delivery log over the API (decision A10): requests and responses; redelivery, single and bulk.
+
 import { z } from '@hono/zod-openapi';
 import { type LoggedAttempt, type LoggedDelivery, listDeliveries, readDelivery } from '../deliveries/delivery-log.ts';
 import { DELIVERY_LOG_STATES } from '../deliveries/delivery-log-queries.ts';
 import { redeliver } from '../deliveries/redeliver.ts';
+import { ENGLISH } from '../messages/translations.ts';
 import { readForwards } from '../stream/forwards.ts';
 import { readStreamEvent, type StreamEventDetail } from '../stream/streamed-events.ts';
 import { bulkRedelivery } from './bulk-redelivery.ts';
@@ -202,9 +204,11 @@ function shownStreamEvent({ eventId, isTest: test, recordedAt, body }: StreamEve
 }
 
 function shownAttempt({ signatures: _, charged, startedAt, ...attempt }: LoggedAttempt) {
-  const { requestHeaders, responseHeaders, ...rest } = attempt;
+  const { requestHeaders, responseHeaders, happened, todo, ...rest } = attempt;
   return {
     ...rest,
+    happened: ENGLISH.text(happened),
+    todo: todo && ENGLISH.text(todo),
     counted: charged,
     startedAt,
     requestHeaders: { ...requestHeaders },

@@ -1,7 +1,9 @@
 // Trying out the live stream over the API: test events, and what a developer's machine responded to a forwarded event.
+
 import { z } from '@hono/zod-openapi';
 import { formatEventId } from '../core/ids.ts';
 import { NAME_MAX_CHARACTERS, URL_MAX_CHARACTERS } from '../core/limits.ts';
+import { ENGLISH } from '../messages/translations.ts';
 import { recordForward } from '../stream/forwards.ts';
 import { STREAM_TESTS_PER_MINUTE, sendStreamTest } from '../stream/send-stream-test.ts';
 import { type ApiContext, type DeclaredEndpoint, endpoint } from './endpoint.ts';
@@ -51,7 +53,7 @@ function test(parts: ApiContext): DeclaredEndpoint {
         case 'no_listing':
           return problem('NOT_FOUND', 'This listing is gone.');
         case 'player_name':
-          return validationProblem([{ field: 'playerName', message: sent.sentence }]);
+          return validationProblem([{ field: 'playerName', message: ENGLISH.text(sent.sentence) }]);
         case 'rate_limited': {
           const seconds = sent.retryAfterSeconds;
           const detail = `At most ${STREAM_TESTS_PER_MINUTE} test events a minute; try again in ${seconds} seconds.`;

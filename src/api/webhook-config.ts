@@ -1,4 +1,5 @@
 // The webhook's settings over the API (decision A10): read, save, remove, rotate, pause, resume, test, health.
+
 import { z } from '@hono/zod-openapi';
 import { byToken } from '../access/audit.ts';
 import { CHAT_NAMES, WEBHOOK_CHANNELS, WEBHOOK_FORMATS } from '../channels/registry.ts';
@@ -13,6 +14,7 @@ import {
   saveWebhook,
   type Webhook,
 } from '../endpoints/webhook-settings.ts';
+import { ENGLISH } from '../messages/translations.ts';
 import { sendTestEvent, type TestEventResult } from '../votes/send-test-event.ts';
 import type { ApiContext, DeclaredEndpoint } from './endpoint.ts';
 import { managementEndpoint, noWebhook } from './management-endpoint.ts';
@@ -101,9 +103,9 @@ function settings(parts: ApiContext): readonly DeclaredEndpoint[] {
     async handle({ token, body: { url }, respond }) {
       const { listingId } = token;
       const saved = await saveWebhook(parts, { listingId, url, by: byToken(token) });
-      if (!saved.ok && saved.code === 'listing_gone') return problem('NOT_FOUND', saved.sentence);
-      if (!saved.ok && saved.code === 'still_ending') return problem('CONFLICT', saved.sentence);
-      if (!saved.ok) return validationProblem([{ field: 'url', message: saved.sentence }]);
+      if (!saved.ok && saved.code === 'listing_gone') return problem('NOT_FOUND', ENGLISH.text(saved.sentence));
+      if (!saved.ok && saved.code === 'still_ending') return problem('CONFLICT', ENGLISH.text(saved.sentence));
+      if (!saved.ok) return validationProblem([{ field: 'url', message: ENGLISH.text(saved.sentence) }]);
       wake();
       const webhook = await readWebhook(db, listingId);
       return webhook ? respond({ ...shown(webhook), secret: saved.secret }) : noWebhook();
@@ -229,5 +231,13 @@ type Sent = Extract<TestEventResult, { ok: true }>;
 function asTestAnswer({ answer, happened, todo }: Sent): z.infer<typeof TestAnswer> {
   const { code, httpStatus, durationMs, responseBody } = answer;
   const delivered = answer.verdict === 'delivered';
-  return { delivered, code, httpStatus, durationMs, responseBody, happened, todo };
+  return {
+    delivered,
+    code,
+    httpStatus,
+    durationMs,
+    responseBody,
+    happened: ENGLISH.text(happened),
+    todo: todo && ENGLISH.text(todo),
+  };
 }

@@ -1,9 +1,11 @@
 // Platform staff remove an entry from the page, and restore it (decision C5). The owner is notified of the reason and
 // can neither replace nor delete a removed entry. Callers check who may do so (access/permissions.ts).
+
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
-import { validateReason } from '../core/validate-reason.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import type { Message } from '../messages/message.ts';
+import { validateReason } from '../messages/validate-reason.ts';
 import {
   lockChangelog,
   replaceRemovalNotice,
@@ -23,7 +25,7 @@ export interface NewRemoval extends EntryKey {
 export type RemovalResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'unknown_entry' | 'already' }
-  | { readonly ok: false; readonly reason: 'invalid'; readonly sentence: string };
+  | { readonly ok: false; readonly reason: 'invalid'; readonly sentence: Message };
 
 export async function removeEntry(db: Connection, removal: NewRemoval): Promise<RemovalResult> {
   const reason = removal.reason.trim();

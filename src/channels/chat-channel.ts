@@ -1,7 +1,9 @@
 // Sends votes as messages to chat platforms (§6.7, decision D15): a formatted message instead of the JSON payload,
 // without signature or X-* headers. Each platform's specifics are in its own file.
+
 import { assert } from '../core/assert.ts';
 import { now } from '../core/clock.ts';
+import { message } from '../messages/message.ts';
 import type { PostResult } from '../outbound/http-post.ts';
 import { type AttemptResult, type Channel, NOTHING_SENT, readResponse, readRetryAfter } from './channel.ts';
 import { createChatThrottle } from './chat-throttle.ts';
@@ -37,12 +39,12 @@ export interface ChatPause {
 /** The codes that an attempt at any chat platform can end with. */
 export const CHAT_DIAGNOSES = {
   chat_throttled: {
-    happened: 'The chat platform limited our rate of messages.',
-    todo: 'Nothing: the message is sent after the delay that the platform asked for, and this does not count against the webhook.',
+    happened: message('chatDiagnoses.chatThrottled'),
+    todo: message('chatDiagnoses.chatThrottledTodo'),
   },
   chat_event_unreadable: {
-    happened: 'The stored event could not be converted to a chat message.',
-    todo: 'Contact the operator: this should not happen.',
+    happened: message('chatDiagnoses.chatEventUnreadable'),
+    todo: message('chatDiagnoses.chatEventUnreadableTodo'),
   },
 } as const satisfies Readonly<Record<string, Diagnosis>>;
 

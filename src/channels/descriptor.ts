@@ -1,6 +1,8 @@
 // Describes a way of delivering votes to a URL to the rest of the service. Engine, settings, log, metrics, API and
 // pages read these descriptors from registry.ts and contain no platform-specific code.
+
 import type { SiteIdentity } from '../config/settings.ts';
+import type { Message } from '../messages/message.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { Channel } from './channel.ts';
 import type { Diagnosis } from './evidence.ts';
@@ -29,7 +31,7 @@ export interface WebhookDescriptor {
 
 export type CheckedChannelUrl =
   | { readonly ok: true; readonly url: string; readonly urlShown: string }
-  | { readonly ok: false; readonly code: string; readonly sentence: string };
+  | { readonly ok: false; readonly code: string; readonly sentence: Message };
 
 export interface ChannelSender {
   readonly outbound: Outbound;

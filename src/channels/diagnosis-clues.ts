@@ -1,5 +1,6 @@
 // Recognizes responses that reveal more than their status: login pages, bot filters, dead tunnels, missing routes
 // (decision D17). Pure.
+import { message } from '../messages/message.ts';
 import { type Diagnosis, type Evidence, isThisMachine } from './evidence.ts';
 
 export interface Clue {
@@ -17,10 +18,7 @@ export const CLUES: readonly Clue[] = [
     name: 'a receiver on this machine that is not running',
     read({ code, address }) {
       if (code !== 'connect_refused' || !isThisMachine(address ?? '')) return null;
-      return {
-        happened: 'Nothing is listening on that port of this machine.',
-        todo: 'Start the receiver, and check that it listens on the port in the URL.',
-      };
+      return { happened: message('responseDiagnoses.thisMachine'), todo: message('responseDiagnoses.thisMachineTodo') };
     },
   },
   {
@@ -29,8 +27,8 @@ export const CLUES: readonly Clue[] = [
       const location = toSingleLine(responseHeaders?.location ?? '');
       if (code !== 'redirect' || location === '') return null;
       return {
-        happened: `The receiver answered with a redirect to ${location}, and redirects are never followed.`,
-        todo: 'If that is your receiver, enter it as the endpoint URL. If it is a login page, exempt POST requests to this path from the login.',
+        happened: message('responseDiagnoses.redirectTo', { location }),
+        todo: message('responseDiagnoses.redirectToTodo'),
       };
     },
   },
@@ -38,21 +36,14 @@ export const CLUES: readonly Clue[] = [
     name: 'a tunnel whose other end is gone',
     read({ code, responseHeaders }) {
       if (code === 'delivered' || !responseHeaders?.['ngrok-error-code']) return null;
-      return {
-        happened: 'The tunnel (ngrok) responded, but the program behind it is not connected.',
-        todo: 'Restart the tunnel and the receiver, and check that the tunnel’s host name is still the one in the URL.',
-      };
+      return { happened: message('responseDiagnoses.tunnelGone'), todo: message('responseDiagnoses.tunnelGoneTodo') };
     },
   },
   {
     name: 'a bot filter’s challenge page',
     read(evidence) {
       if (!['http_403', 'http_429', 'http_503'].includes(evidence.code) || !isChallenge(evidence)) return null;
-      return {
-        happened:
-          'A bot filter in front of the receiver responded with a challenge page that only a browser can solve.',
-        todo: 'Exempt this path from the filter. In Cloudflare, use a WAF rule that skips bot checks for it.',
-      };
+      return { happened: message('responseDiagnoses.botFilter'), todo: message('responseDiagnoses.botFilterTodo') };
     },
   },
   {
@@ -61,8 +52,8 @@ export const CLUES: readonly Clue[] = [
       if (code !== 'http_401' || !/^(basic|digest|negotiate)\b/i.test(responseHeaders?.['www-authenticate'] ?? ''))
         return null;
       return {
-        happened: 'The receiver answered 401: its web server asks for a user name and password.',
-        todo: 'Remove the password protection from this path. The signature already proves who sent the request.',
+        happened: message('responseDiagnoses.passwordPrompt'),
+        todo: message('responseDiagnoses.passwordPromptTodo'),
       };
     },
   },
@@ -70,20 +61,14 @@ export const CLUES: readonly Clue[] = [
     name: 'a framework without a POST route at this path',
     read({ code, responseBody }) {
       if (code !== 'http_404' || !/Cannot POST |"Route POST:|no route matches/i.test(responseBody ?? '')) return null;
-      return {
-        happened: 'The receiver answered 404: the application runs, but has no route for POST at this path.',
-        todo: 'Compare the path in the URL with the path that the handler is registered for, letter by letter.',
-      };
+      return { happened: message('responseDiagnoses.noPostRoute'), todo: message('responseDiagnoses.noPostRouteTodo') };
     },
   },
   {
     name: 'a web page where a receiver was expected',
     read(evidence) {
       if (evidence.code !== 'http_404' || !isWebPage(evidence)) return null;
-      return {
-        happened: 'The receiver answered 404 with a web page: the host serves a website, but not this path.',
-        todo: 'Check the path in the URL, and make sure that the host and port belong to the receiver and not to the website.',
-      };
+      return { happened: message('responseDiagnoses.webPage'), todo: message('responseDiagnoses.webPageTodo') };
     },
   },
   {
@@ -91,8 +76,8 @@ export const CLUES: readonly Clue[] = [
     read(evidence) {
       if (evidence.code !== 'delivered' || !isWebPage(evidence)) return null;
       return {
-        happened: 'The receiver accepted the delivery but responded with a web page.',
-        todo: 'If no vote arrives in your handler, a website is handling the request instead: check the path in the URL.',
+        happened: message('responseDiagnoses.acceptedByWebPage'),
+        todo: message('responseDiagnoses.acceptedByWebPageTodo'),
       };
     },
   },

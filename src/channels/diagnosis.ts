@@ -1,4 +1,5 @@
 // Explains an attempt's machine code to a person: what happened, and what to do (decision D17). Pure.
+import type { Message } from '../messages/message.ts';
 import { RESPONSE_DIAGNOSES, type ResponseCode } from './diagnoses-of-responses.ts';
 import { NO_RESPONSE_DIAGNOSES, type NoResponseCode } from './diagnoses-without-response.ts';
 import { CLUES } from './diagnosis-clues.ts';
@@ -27,8 +28,8 @@ export function diagnose(evidence: Evidence): Diagnosis {
 }
 
 export interface AttemptExplanation {
-  readonly happened: string;
-  readonly todo: string | null;
+  readonly happened: Message | string;
+  readonly todo: Message | string | null;
 }
 
 /** The same for a webhook's owner: a successful delivery needs no action. */

@@ -1,8 +1,10 @@
 // The Discord channel (decision D15): an embed, posted to a channel's webhook URL.
+
 import type { VotePayload } from '@plaudit/sdk/contract';
 import { now } from '../core/clock.ts';
 import { isSnowflake } from '../core/ids.ts';
 import { RETRY_AFTER_CAP_SECONDS } from '../core/limits.ts';
+import { type Message, message } from '../messages/message.ts';
 import { readRetryAfter } from './channel.ts';
 import {
   CHAT_DIAGNOSES,
@@ -51,21 +53,18 @@ export const discord = {
   diagnoses: {
     ...CHAT_DIAGNOSES,
     chat_webhook_deleted: {
-      happened: 'Discord no longer has this webhook: the webhook or its channel was deleted.',
-      todo: 'Create a new webhook in the channel’s settings and enter its URL.',
+      happened: message('chatDiagnoses.chatWebhookDeleted'),
+      todo: message('chatDiagnoses.chatWebhookDeletedTodo'),
     },
     chat_token_invalid: {
-      happened: 'Discord rejected this webhook’s token.',
-      todo: 'Copy the webhook’s full URL again and enter it.',
+      happened: message('chatDiagnoses.chatTokenInvalid'),
+      todo: message('chatDiagnoses.chatTokenInvalidTodo'),
     },
     chat_thread_needed: {
-      happened: 'The channel is a forum, which accepts messages only in threads.',
-      todo: 'Use a text channel’s webhook, or add ?thread_id= and the thread’s ID to the URL.',
+      happened: message('chatDiagnoses.chatThreadNeeded'),
+      todo: message('chatDiagnoses.chatThreadNeededTodo'),
     },
-    chat_rejected: {
-      happened: 'Discord rejected the format of the message.',
-      todo: 'Contact the operator: this service determines the format.',
-    },
+    chat_rejected: { happened: message('chatDiagnoses.chatRejected'), todo: message('chatDiagnoses.chatRejectedTodo') },
   },
 } as const satisfies WebhookDescriptor;
 
@@ -86,7 +85,7 @@ type DiscordUrl =
   | {
       readonly kind: 'refused';
       readonly code: 'chat_url_format' | 'chat_url_incomplete';
-      readonly sentence: string;
+      readonly sentence: Message;
     };
 
 const HOSTS = /^(?:(?:ptb|canary)\.)?discord(?:app)?\.com$/;
@@ -101,15 +100,14 @@ export function recognizeDiscordUrl(text: string): DiscordUrl {
     return {
       kind: 'refused',
       code: 'chat_url_incomplete',
-      sentence:
-        'This is a Discord URL, but not a channel’s webhook URL. In Discord, open the channel’s settings, Integrations, Webhooks, and choose Copy Webhook URL.',
+      sentence: message('targetValidation.discordUrl'),
     };
   }
   if (suffix) {
     return {
       kind: 'refused',
       code: 'chat_url_format',
-      sentence: `Remove ${suffix} from the end of the URL: that URL expects messages in another format.`,
+      sentence: message('targetValidation.discordUrlFormat', { part: suffix }),
     };
   }
   const threadId = url.searchParams.get('thread_id') ?? '';

@@ -1,4 +1,5 @@
 // The known facts about an attempt that ended, and its diagnosis.
+import type { Message } from '../messages/message.ts';
 import type { AttemptResult } from './channel.ts';
 
 /** The parts of a result that indicate what went wrong. */
@@ -12,7 +13,7 @@ export function isThisMachine(address: string): boolean {
 
 export interface Diagnosis {
   /** One sentence. */
-  readonly happened: string;
+  readonly happened: Message | string;
   /** One or two sentences. */
-  readonly todo: string;
+  readonly todo: Message | string;
 }

@@ -19,8 +19,9 @@ export const WEBHOOK_FORMATS: readonly WebhookFormat[] = WEBHOOK_CHANNELS.map(({
 export const SIGNED_FORMATS = WEBHOOK_CHANNELS.filter(({ isSigned }) => isSigned).map(({ format }) => format);
 export const CHANNEL_FORMATS: readonly ChannelFormat[] = [...WEBHOOK_FORMATS, voteListener.format];
 
-/** `Discord`, or `Discord or Slack`: for sentences that offer them. */
-export const CHAT_NAMES = CHAT_CHANNELS.map(({ name }) => name).join(' or ');
+export const CHAT_CHANNEL_NAMES = CHAT_CHANNELS.map(({ name }) => name);
+/** `Discord`, or `Discord or Slack`: for English sentences that offer them. */
+export const CHAT_NAMES = CHAT_CHANNEL_NAMES.join(' or ');
 
 /** The destination of an attempt. */
 export type Target =

@@ -1,6 +1,8 @@
 // The Slack channel (decision P161): a Block Kit message, posted to an incoming webhook.
+
 import type { VotePayload } from '@plaudit/sdk/contract';
 import { isSnowflake } from '../core/ids.ts';
+import { type Message, message } from '../messages/message.ts';
 import { CHAT_DIAGNOSES, type ChatPlatform, createChatChannels } from './chat-channel.ts';
 import { messageTitle, nextVoteSeconds, readVoteEvent, TEST_NOTE, toVisibleText } from './chat-text.ts';
 import type { ChatListing, WebhookDescriptor } from './descriptor.ts';
@@ -36,28 +38,28 @@ export const slack = {
   diagnoses: {
     ...CHAT_DIAGNOSES,
     slack_webhook_removed: {
-      happened: 'Slack no longer has this webhook: it was removed, or its app was uninstalled.',
-      todo: 'Create an incoming webhook in your Slack app’s settings and enter its URL.',
+      happened: message('chatDiagnoses.slackWebhookRemoved'),
+      todo: message('chatDiagnoses.slackWebhookRemovedTodo'),
     },
     slack_workspace_unavailable: {
-      happened: 'The Slack workspace of this webhook no longer exists or is disabled.',
-      todo: 'Create an incoming webhook in an active workspace and enter its URL.',
+      happened: message('chatDiagnoses.slackWorkspaceUnavailable'),
+      todo: message('chatDiagnoses.slackWorkspaceUnavailableTodo'),
     },
     slack_channel_not_found: {
-      happened: 'Slack cannot find this webhook’s channel, which was probably deleted.',
-      todo: 'Create an incoming webhook for another channel and enter its URL.',
+      happened: message('chatDiagnoses.slackChannelNotFound'),
+      todo: message('chatDiagnoses.slackChannelNotFoundTodo'),
     },
     slack_channel_archived: {
-      happened: 'The Slack channel is archived and accepts no new messages.',
-      todo: 'Unarchive the channel, or create an incoming webhook for another one and enter its URL.',
+      happened: message('chatDiagnoses.slackChannelArchived'),
+      todo: message('chatDiagnoses.slackChannelArchivedTodo'),
     },
     slack_not_allowed: {
-      happened: 'The Slack workspace does not allow this webhook to post in its channel.',
-      todo: 'Ask a workspace admin to allow it, or create an incoming webhook for another channel.',
+      happened: message('chatDiagnoses.slackNotAllowed'),
+      todo: message('chatDiagnoses.slackNotAllowedTodo'),
     },
     slack_message_refused: {
-      happened: 'Slack rejected the format of the message.',
-      todo: 'Contact the operator: this service determines the format.',
+      happened: message('chatDiagnoses.slackMessageRefused'),
+      todo: message('chatDiagnoses.slackMessageRefusedTodo'),
     },
   },
 } as const satisfies WebhookDescriptor;
@@ -99,7 +101,7 @@ type SlackUrl =
   | {
       readonly kind: 'refused';
       readonly code: 'slack_url_workflow' | 'slack_url_incomplete';
-      readonly sentence: string;
+      readonly sentence: Message;
     };
 
 /** The hosts of Slack and GovSlack. */
@@ -107,9 +109,6 @@ const HOSTS = /^(?:[a-z0-9-]+\.)*slack(?:-gov)?\.com$/;
 const HOOK_HOSTS = /^hooks\.slack(?:-gov)?\.com$/;
 const PATH = /^\/services\/(T[A-Z0-9]{5,20}\/B[A-Z0-9]{5,20})\/([A-Za-z0-9]{16,64})\/?$/;
 const WORKFLOW_PATH = /^\/(?:triggers|workflows)\//;
-
-const HOW_TO =
-  'Open your Slack app’s settings at api.slack.com/apps, Incoming Webhooks, and copy the webhook URL. It begins with https://hooks.slack.com/services/.';
 
 /** Checks the parsed URL: a host that merely contains "slack.com" is not Slack. */
 export function recognizeSlackUrl(text: string): SlackUrl {
@@ -125,12 +124,12 @@ export function recognizeSlackUrl(text: string): SlackUrl {
     return {
       kind: 'refused',
       code: 'slack_url_workflow',
-      sentence: `This URL starts a Slack workflow, which does not accept messages. ${HOW_TO}`,
+      sentence: message('targetValidation.slackUrlWorkflow'),
     };
   return {
     kind: 'refused',
     code: 'slack_url_incomplete',
-    sentence: `This is a Slack URL, but not an incoming webhook’s URL. ${HOW_TO}`,
+    sentence: message('targetValidation.slackUrl'),
   };
 }
 

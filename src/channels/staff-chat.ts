@@ -1,6 +1,8 @@
 // Posts alerts for staff to the webhook in STAFF_WEBHOOK, with the platforms' own rules for URLs, rate limits and
 // responses. The texts are ours, so nothing in them is a mention.
+
 import { OperatorError } from '../core/errors.ts';
+import { ENGLISH } from '../messages/translations.ts';
 import { type ChatPost, createChatPoster } from './chat-channel.ts';
 import type { ChannelSender } from './descriptor.ts';
 import { DISCORD_PLATFORM, discord, recognizeDiscordUrl } from './discord.ts';
@@ -38,7 +40,7 @@ function platformOf(url: string) {
   const [onDiscord, onSlack] = [recognizeDiscordUrl(url), recognizeSlackUrl(url)];
   if (onDiscord.kind === 'discord') return { name: discord.name, rules: DISCORD_PLATFORM, write: writeDiscordNote };
   if (onSlack.kind === 'slack') return { name: slack.name, rules: SLACK_PLATFORM, write: writeSlackNote };
-  const why = [onDiscord, onSlack].flatMap((read) => (read.kind === 'refused' ? [read.sentence] : []));
+  const why = [onDiscord, onSlack].flatMap((read) => (read.kind === 'refused' ? [ENGLISH.text(read.sentence)] : []));
   throw new OperatorError(
     `STAFF_WEBHOOK must be the URL of a Discord webhook or of a Slack incoming webhook. ${why[0] ?? 'It begins with https://discord.com/api/webhooks/ or https://hooks.slack.com/services/.'}`,
   );

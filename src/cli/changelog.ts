@@ -1,4 +1,5 @@
 // `plaudit changelog …`: lists a bot's changelog entries, removes one from the public page or restores it.
+
 import type { Command } from 'commander';
 import { OPERATOR } from '../access/audit.ts';
 import { type ListedEntry, VERSION_PATTERN } from '../changelog/entry.ts';
@@ -8,6 +9,7 @@ import type { EntryKey } from '../changelog/write-entry.ts';
 import type { AppContext } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { findListing } from '../listings/queries.ts';
+import { ENGLISH } from '../messages/translations.ts';
 import type { ListingOptions } from './lookup.ts';
 import { type CommandOutput, fail } from './output.ts';
 import { listingCommand } from './subcommand.ts';
@@ -81,7 +83,7 @@ async function requireEntry(db: Db, { listing: listingId, version }: EntryOption
 function sentence(refused: Extract<RemovalResult, { ok: false }>, version: string, already: string): string {
   switch (refused.reason) {
     case 'invalid':
-      return `--reason: ${refused.sentence}`;
+      return `--reason: ${ENGLISH.text(refused.sentence)}`;
     case 'unknown_entry':
       return `--version: the bot has no entry ${version}.`;
     case 'already':

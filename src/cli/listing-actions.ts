@@ -1,10 +1,12 @@
 // `plaudit listing approve`, `refuse`, `hide`, `show`, `delete`: moderates listings.
+
 import type { Command } from 'commander';
 import { OPERATOR } from '../access/audit.ts';
 import type { AppContext } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { deleteListing } from '../listings/save-listing.ts';
 import { changeVisibility, type VisibilityAction } from '../listings/visibility.ts';
+import { ENGLISH } from '../messages/translations.ts';
 import { type ListingOptions, requireListing } from './lookup.ts';
 import { type CommandOutput, fail } from './output.ts';
 import { listingCommand } from './subcommand.ts';
@@ -76,7 +78,8 @@ async function moderate(
   const { action, done, notNow } = moderation;
   const change = { listingId, action, ...(reason !== undefined && { reason }) };
   const changed = await changeVisibility(db, change, OPERATOR);
-  if (!changed.ok) fail(changed.reason === 'invalid' ? `--reason: ${changed.sentence}` : `${name} ${notNow}`);
+  if (!changed.ok)
+    fail(changed.reason === 'invalid' ? `--reason: ${ENGLISH.text(changed.sentence)}` : `${name} ${notNow}`);
   const { state } = changed.listing.visibility;
   return { json: { id: listingId, state }, text: `${name} ${done}` };
 }

@@ -1,9 +1,11 @@
 // `plaudit listing edit`: changes the fields that an owner fills in, by the same rules as the form.
+
 import type { Command } from 'commander';
 import { OPERATOR } from '../access/audit.ts';
 import type { AppContext } from '../context.ts';
 import { LISTING_FIELD_NAMES } from '../listings/listing-fields.ts';
 import { updateListing } from '../listings/save-listing.ts';
+import { ENGLISH } from '../messages/translations.ts';
 import { addDetailOptions, type DetailOptions, readDetailOptions } from './listing-details.ts';
 import { failUnknownListing, type ListingOptions } from './lookup.ts';
 import { type CommandOutput, fail } from './output.ts';
@@ -28,5 +30,5 @@ async function edit({ db }: AppContext, options: EditOptions): Promise<CommandOu
   const saved = await updateListing(db, options.listing, changes, OPERATOR);
   if (saved.ok) return { json: { id: saved.listing.id }, text: `Saved ${saved.listing.name}.` };
   if (saved.reason === 'unknown_listing') failUnknownListing(options.listing);
-  return fail(saved.errors.map(({ field, message }) => `--${field}: ${message}`).join('\n'));
+  return fail(saved.errors.map(({ field, message }) => `--${field}: ${ENGLISH.text(message)}`).join('\n'));
 }

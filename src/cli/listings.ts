@@ -1,4 +1,5 @@
 // `plaudit listing …` and `plaudit plan …`.
+
 import type { Command } from 'commander';
 import { OPERATOR } from '../access/audit.ts';
 import { findPersonByEmail } from '../access/people.ts';
@@ -8,6 +9,7 @@ import { GAMES, type Game } from '../listings/listing.ts';
 import { isPlan, PLANS } from '../listings/plans.ts';
 import { findListingsOfPerson, findNewestListings } from '../listings/queries.ts';
 import { setPlan } from '../listings/save-listing.ts';
+import { ENGLISH } from '../messages/translations.ts';
 import { addListingActions } from './listing-actions.ts';
 import { addDetailOptions, type DetailOptions, readDetailOptions } from './listing-details.ts';
 import { addListingEdit } from './listing-edit.ts';
@@ -79,7 +81,7 @@ async function create({ db }: AppContext, options: NewListingOptions): Promise<C
       `--owner: there is no account with the address ${options.owner}. Create the account first with \`user create\`.`,
     );
   const created = await createListing(db, { ...readListing(options), ownerId: owner.id, by: OPERATOR });
-  if (!created.ok) fail(created.errors.map(({ field, message }) => `--${field}: ${message}`).join('\n'));
+  if (!created.ok) fail(created.errors.map(({ field, message }) => `--${field}: ${ENGLISH.text(message)}`).join('\n'));
   const { id, name } = created.listing;
   if (plan !== 'free') await setPlan(db, id, { plan, changelogPro: false }, OPERATOR);
   return { json: { id }, text: `Created ${name}, ID ${id}.` };

@@ -1,7 +1,10 @@
 // The output of commands: text for people, or one JSON value on stdout for programs (--json, or no terminal).
 // An error is one sentence on stderr, with exit status 1.
+
 import { OperatorError } from '../core/errors.ts';
 import { describeDatabaseError } from '../db/describe-database-error.ts';
+import type { Message } from '../messages/message.ts';
+import { ENGLISH } from '../messages/translations.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface CommandOutput {
@@ -25,8 +28,8 @@ export function writeOutput({ json, text }: CommandOutput, options: OutputOption
 }
 
 /** Ends the command with a sentence for the operator, because its input or the situation is wrong. */
-export function fail(sentence: string): never {
-  throw new OperatorError(sentence);
+export function fail(sentence: Message | string): never {
+  throw new OperatorError(ENGLISH.text(sentence));
 }
 
 /** Ends a command that has already printed everything. */

@@ -1,4 +1,5 @@
 // `plaudit user …`, also `plaudit people …`: creates accounts and reset links, suspends people and makes them staff.
+
 import type { Command } from 'commander';
 import { OPERATOR } from '../access/audit.ts';
 import { findPasswordWeakness, WEAK_PASSWORD_MESSAGES } from '../access/common-passwords.ts';
@@ -14,6 +15,7 @@ import { createResetLink } from '../access/reset-link.ts';
 import { resetTwoStep } from '../access/second-factors.ts';
 import { reinstatePerson, type StaffChange, setStaff, suspendPerson } from '../access/suspend.ts';
 import type { AppContext } from '../context.ts';
+import { ENGLISH } from '../messages/translations.ts';
 import { failUnknownPerson, requirePerson } from './lookup.ts';
 import { type CommandOutput, fail, type OutputOptions } from './output.ts';
 import { databaseCommand } from './subcommand.ts';
@@ -116,7 +118,7 @@ async function create({ db, config }: AppContext, options: NewPersonOptions) {
   const weakness = hasPasswordLength(password)
     ? await findPasswordWeakness(password, { email, name, serviceName: config.serviceName })
     : null;
-  if (weakness) fail(`--password: ${WEAK_PASSWORD_MESSAGES[weakness]}`);
+  if (weakness) fail(`--password: ${ENGLISH.text(WEAK_PASSWORD_MESSAGES[weakness])}`);
   const created = await createPerson(db, {
     email,
     password,
@@ -135,7 +137,7 @@ async function suspend({ db }: AppContext, { email, reason, days: given }: Suspe
   const days = given === undefined ? null : /^\d{1,9}$/.test(given) ? Number(given) : 0;
   const suspended = await suspendPerson(db, { personId: id, reason, days }, OPERATOR);
   if (!suspended.ok) {
-    if (suspended.reason === 'invalid') fail(`--${suspended.field}: ${suspended.sentence}`);
+    if (suspended.reason === 'invalid') fail(`--${suspended.field}: ${ENGLISH.text(suspended.sentence)}`);
     fail(`${email} is staff. Make them a member first with \`user staff --to member\`.`);
   }
   return { json: { id, suspended: true }, text: `Suspended ${email} and signed them out everywhere.` };

@@ -1,4 +1,5 @@
 // `plaudit serve`: runs the service until a signal stops it.
+
 import type { Command } from 'commander';
 import { canConfirm, NOBODY_CAN_VOTE } from '../access/voter-identities.ts';
 import { type App, startApp } from '../app.ts';
@@ -6,6 +7,7 @@ import { describeDatabaseUrl } from '../config/database-address.ts';
 import { VARIABLES } from '../config/variables.ts';
 import { readConfig } from '../config.ts';
 import { monotonicMs } from '../core/clock.ts';
+import { ENGLISH } from '../messages/translations.ts';
 import { acceptCommands } from './accept-commands.ts';
 import { BACKUP_BEFORE, subcommand } from './subcommand.ts';
 import type { RunCommandLine, Terminal } from './terminal.ts';
@@ -28,7 +30,7 @@ export function addServeCommand(program: Command, terminal: Terminal, runCommand
       const control = await acceptCommands(app.context, runCommandLine, stopRequest.resolve);
       terminal.print(options.json ? JSON.stringify(summary(app)) : greeting(app));
       if (options.json && nobodyCanVote(app.context))
-        app.context.log.warn(`${NOBODY_CAN_VOTE.title}. ${NOBODY_CAN_VOTE.todo}`);
+        app.context.log.warn(`${ENGLISH.text(NOBODY_CAN_VOTE.title)}. ${ENGLISH.text(NOBODY_CAN_VOTE.todo)}`);
       const crash = await Promise.race([signal, stopRequest.promise, app.context.database.crashed]);
       if (crash) {
         setTimeout(() => process.exit(1), LINGER_MS);
@@ -74,7 +76,8 @@ function greeting({ context, port, setupLink }: App): string {
       `  ${setupLink}`,
     );
   }
-  if (nobodyCanVote(context)) lines.push('', `${NOBODY_CAN_VOTE.title}. ${NOBODY_CAN_VOTE.todo}`);
+  if (nobodyCanVote(context))
+    lines.push('', `${ENGLISH.text(NOBODY_CAN_VOTE.title)}. ${ENGLISH.text(NOBODY_CAN_VOTE.todo)}`);
   return [...lines, '', 'Press Ctrl+C to stop.'].join('\n');
 }
 

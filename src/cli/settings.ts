@@ -1,8 +1,10 @@
 // `plaudit settings`: the settings that staff can also change in the browser, without a restart.
+
 import type { Command } from 'commander';
 import { OPERATOR } from '../access/audit.ts';
 import { SETTING_KEYS, SETTINGS } from '../config/settings.ts';
 import type { AppContext } from '../context.ts';
+import { ENGLISH } from '../messages/translations.ts';
 import { listSettings, type ShownSetting, saveSettings } from '../site/save-settings.ts';
 import { type CommandOutput, fail, type OutputOptions } from './output.ts';
 import { databaseCommand } from './subcommand.ts';
@@ -48,7 +50,7 @@ async function set(app: AppContext, { name, value }: SetOptions): Promise<Comman
   const key = SETTING_KEYS.find((candidate) => SETTINGS[candidate].variable === name);
   if (!key) fail(`There is no setting ${name}. \`plaudit settings list\` lists them.`);
   const saved = await saveSettings(app, { [key]: value }, OPERATOR);
-  if (!saved.ok && saved.reason === 'invalid') fail(saved.errors.map(({ message }) => message).join(' '));
+  if (!saved.ok && saved.reason === 'invalid') fail(saved.errors.map(({ message }) => ENGLISH.text(message)).join(' '));
   if (!saved.ok && saved.reason === 'overridden')
     fail(`${name} is set in the environment, which takes precedence. Remove it there first.`);
   if (!saved.ok && saved.reason !== 'unchanged') fail('The setting could not be saved. Try again.');

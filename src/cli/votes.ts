@@ -1,9 +1,11 @@
 // `plaudit vote …`: casts votes through the same function as the vote page.
+
 import type { Command } from 'commander';
 import { findPerson, findPersonByPlatformId } from '../access/people.ts';
 import type { AppContext } from '../context.ts';
 import { formatEventId, ID_PATTERN } from '../core/ids.ts';
 import type { Db } from '../db/database.ts';
+import { ENGLISH } from '../messages/translations.ts';
 import { type CastVoteResult, castVote } from '../votes/cast-vote.ts';
 import type { Voter } from '../votes/vote-request.ts';
 import { failUnknownListing, type ListingOptions } from './lookup.ts';
@@ -62,7 +64,7 @@ function sentence(refused: Extract<CastVoteResult, { ok: false }>, options: Vote
     case 'too_soon':
       return `${options.userId} has already voted. The next vote is possible at ${refused.nextVoteAt.toISOString()}.`;
     case 'player_name':
-      return `--player: ${refused.sentence}`;
+      return `--player: ${ENGLISH.text(refused.sentence)}`;
     case 'at':
       return `--at: ${refused.sentence}`;
     case 'no_listing':

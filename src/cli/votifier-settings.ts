@@ -1,9 +1,11 @@
 // `plaudit votifier set|show|test`: a listing's vote listener, and a test vote that prints each step.
+
 import type { Command } from 'commander';
 import { OPERATOR } from '../access/audit.ts';
 import { type ListenerStep, STEP_LABELS } from '../channels/votifier/listener-steps.ts';
 import type { AppContext } from '../context.ts';
 import { readListener, removeListener, saveListener } from '../endpoints/listener-settings.ts';
+import { ENGLISH } from '../messages/translations.ts';
 import { sendTestVote } from '../votes/send-test-vote.ts';
 import { readCallerFile } from './caller-files.ts';
 import { type ListingOptions, requireListing } from './lookup.ts';
@@ -53,7 +55,7 @@ async function set(
   const saved = await saveListener(app, { listingId, host, port, protocol, secret, by: OPERATOR });
   if (!saved.ok) {
     const secretOption = protocol === 'v2' ? '--token' : '--public-key-file';
-    fail(`${saved.field === 'secret' ? secretOption : `--${saved.field}`}: ${saved.sentence}`);
+    fail(`${saved.field === 'secret' ? secretOption : `--${saved.field}`}: ${ENGLISH.text(saved.sentence)}`);
   }
   return {
     json: { protocol },
@@ -106,13 +108,14 @@ async function test(app: AppContext, options: TestOptions, terminal: Terminal): 
   };
   const sent = await sendTestVote(app, { listingId, userId: 'command-line', playerName, watch: onStep });
   if (!sent.ok) {
-    if (sent.reason === 'player_name') fail(`--player: ${sent.sentence}`);
+    if (sent.reason === 'player_name') fail(`--player: ${ENGLISH.text(sent.sentence)}`);
     if (sent.reason === 'no_listener') return refuseMissing(listingId);
     fail(`You can send five test votes per minute. Try again in ${sent.retryAfterSeconds} seconds.`);
   }
   const { end, answer, diagnosis } = sent;
   const { code, responseBody: words, durationMs } = answer;
-  const { happened, todo } = diagnosis;
+  const happened = ENGLISH.text(diagnosis.happened);
+  const todo = ENGLISH.text(diagnosis.todo);
   return {
     json: { end, code, happened, todo, words, durationMs, steps },
     text: `${durationMs.toString().padStart(6)} ms  ${END_WORDS[end]}\n\n${happened}\n${todo}`,

@@ -1,10 +1,12 @@
 // `plaudit webhook …`: sets, shows and checks a listing's webhook.
+
 import type { Command } from 'commander';
 import { OPERATOR } from '../access/audit.ts';
 import { CHAT_NAMES } from '../channels/registry.ts';
 import type { AppContext } from '../context.ts';
 import { type HealthSummary, readHealth } from '../endpoints/health-summary.ts';
 import { readWebhook, saveWebhook } from '../endpoints/webhook-settings.ts';
+import { ENGLISH } from '../messages/translations.ts';
 import { checkReceiver } from '../votes/check-receiver.ts';
 import { explainStep, passes } from '../votes/grade-receiver.ts';
 import { type ListingOptions, requireListing } from './lookup.ts';
@@ -58,7 +60,7 @@ const CHECK_REFUSALS = {
 async function set(app: AppContext, { listing, url }: WebhookOptions): Promise<CommandOutput> {
   const { id: listingId } = await requireListing(app.db, listing);
   const saved = await saveWebhook(app, { listingId, url, by: OPERATOR });
-  if (!saved.ok) fail(`--url: ${saved.sentence}`);
+  if (!saved.ok) fail(`--url: ${ENGLISH.text(saved.sentence)}`);
   const { secret } = saved;
   const kept =
     'Saved. The signing secret is unchanged. It was shown when it was created. You can rotate it in the dashboard.';

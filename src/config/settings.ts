@@ -1,6 +1,8 @@
 // The settings that staff can change while the service runs: one entry each, read by the environment, the staff pages,
 // the command line, the audit log and the docs. A variable that is set in the environment overrides what staff chose.
+
 import type { z } from 'zod';
+import type { Language } from '../messages/languages.ts';
 import { type Message, message } from '../messages/message.ts';
 import { contact, limit, oneOf, onOrOff, pageUrl, planNames, planWeights, refuseOrAllow } from './values.ts';
 
@@ -192,11 +194,12 @@ export const DEFAULT_SETTINGS = Object.freeze(
   ),
 ) as Settings;
 
-/** What a site is called and where it is. `displayName` is for people, `serviceName` for programs. */
+/** What a site is called, where it is, and its language. `displayName` is for people, `serviceName` for programs. */
 export interface SiteIdentity {
   readonly serviceName: string;
   readonly displayName: string;
   readonly baseUrl: string;
+  readonly defaultLanguage: Language;
 }
 
 /** What most of the code reads of a site. Always the current values, so do not copy them. */

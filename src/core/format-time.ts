@@ -73,7 +73,7 @@ function isEnglish({ locale = 'en' }: TimeFormat): boolean {
 /** In another language than English. */
 function formatted(at: Date, format: TimeFormat, options: Intl.DateTimeFormatOptions): string {
   const formatter = formatterOf(format, options) ?? formatterOf({ ...format, timeZone: 'UTC' }, options);
-  return (formatter?.format(at) ?? at.toISOString()).replace('GMT', 'UTC');
+  return (formatter?.format(at) ?? at.toISOString()).replace('GMT', 'UTC').replace(/UTC\+0(?!\d)/, 'UTC');
 }
 
 interface TimeParts {

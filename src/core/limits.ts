@@ -52,6 +52,8 @@ export const ICON_UPLOADS_PER_HOUR = 20;
 /** Banners and gallery images. */
 export const PICTURE_UPLOADS_PER_HOUR = 30;
 export const INVITATIONS_PER_DAY = 20;
+/** The reason that staff give for a decision. */
+export const REASON_MAX_CHARACTERS = 500;
 /** Reports: the text, the reports of one case, and how long texts are stored once the case is closed. */
 export const REPORT_TEXT_MAX_CHARACTERS = 1_000;
 export const REPORTS_PER_CASE = 50;

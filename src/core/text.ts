@@ -32,16 +32,9 @@ export function isVisible(text: string): boolean {
   return VISIBLE.test(text);
 }
 
-/** Returns the error in a one-line name, or null if it is valid. Surrounding white space is ignored. */
-export function validateName(name: string, most: number): string | null {
-  const text = name.trim();
-  if (!isStorable(text)) return 'Contains a character that cannot be stored.';
-  if (text === '') return 'Must not be empty.';
-  if (text.search(LINE_BREAKING) >= 0 || text.search(DECEIVING) >= 0)
-    return 'Contains a line break or a control character. Type it again on one line.';
-  if (!isVisible(text)) return 'Nothing of it can be seen. Use at least one letter, digit or sign.';
-  const length = countCharacters(text);
-  return length > most ? `Use at most ${most} characters. You used ${length}.` : null;
+/** Whether the text has line breaks, or characters that deceive. */
+export function breaksLine(text: string): boolean {
+  return text.search(LINE_BREAKING) >= 0 || text.search(DECEIVING) >= 0;
 }
 
 /** Untrusted text on one line: without line breaks and characters that reverse the writing direction. */

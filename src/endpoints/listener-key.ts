@@ -1,7 +1,9 @@
 // Parses what owners paste as a vote listener's public key (v1) or token (v2), in every common format. Anything else is
 // refused with a sentence that says what was pasted. Pure.
+
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { countCharacters } from '../core/text.ts';
+import { type Message, type MessageKey, message } from '../messages/message.ts';
 
 type KeyFault =
   | 'key_missing'
@@ -17,28 +19,23 @@ type KeyFault =
 export type ReadKey =
   /** SPKI DER as base64, on one line. */
   | { readonly ok: true; readonly publicKey: string }
-  | { readonly ok: false; readonly code: KeyFault; readonly sentence: string };
+  | { readonly ok: false; readonly code: KeyFault; readonly sentence: Message };
 
 /** Listeners read blocks of 256 bytes: with a key of another size they would wait forever or refuse the vote. */
 const MODULUS_BITS = 2_048;
 const MAX_PASTED_CHARACTERS = 20_000;
 const MAX_TOKEN_CHARACTERS = 256;
 
-const SENTENCES: Readonly<Record<Exclude<KeyFault, 'key_size'>, string>> = {
-  key_missing: 'Paste the text of the file public.key from the plugin’s rsa folder.',
-  key_private:
-    'This is the private key, which must never leave your server. Delete private.key and public.key in the plugin’s rsa folder, restart the server to generate new ones, and paste the new public.key.',
-  key_ssh:
-    'This is an SSH key. Paste the text of the file public.key from the vote plugin’s rsa folder. It begins with MIIB.',
-  key_is_token: 'This looks like a token, not a public key. Choose protocol v2 and enter it as the token.',
-  key_not_a_key:
-    'This is not a public key. Paste the text of the file public.key from the plugin’s rsa folder. It begins with MIIB.',
-  key_cut_off:
-    'The end of the key is missing. Copy the whole text of the file public.key: 392 characters for most plugins.',
-  key_damaged:
-    'Some characters of the key are wrong. Copy the whole text of the file public.key again, and nothing else.',
-  key_not_rsa: 'This key is not an RSA key. Paste the text of the file public.key from the vote plugin’s rsa folder.',
-};
+const KEYS = {
+  key_missing: 'listenerKeys.keyMissing',
+  key_private: 'listenerKeys.keyPrivate',
+  key_ssh: 'listenerKeys.keySsh',
+  key_is_token: 'listenerKeys.keyIsToken',
+  key_not_a_key: 'listenerKeys.keyNotAKey',
+  key_cut_off: 'listenerKeys.keyCutOff',
+  key_damaged: 'listenerKeys.keyDamaged',
+  key_not_rsa: 'listenerKeys.keyNotRsa',
+} as const satisfies Readonly<Record<Exclude<KeyFault, 'key_size'>, MessageKey>>;
 
 export function readListenerKey(pasted: string): ReadKey {
   const text = pasted.replaceAll(/(?:\\r)?\\n/g, '\n').trim();
@@ -84,7 +81,7 @@ function checkKey(key: KeyObject): ReadKey {
   if (key.asymmetricKeyType !== 'rsa') return refused('key_not_rsa');
   const bits = key.asymmetricKeyDetails?.modulusLength;
   if (bits !== MODULUS_BITS) {
-    const sentence = `This key has ${bits} bits, but vote listeners use ${MODULUS_BITS}. Delete private.key and public.key in the plugin’s rsa folder, restart the server to generate new ones, and paste the new public.key.`;
+    const sentence = message('listenerKeys.keySize', { bits: String(bits), wanted: String(MODULUS_BITS) });
     return { ok: false, code: 'key_size', sentence };
   }
   return { ok: true, publicKey: key.export({ format: 'der', type: 'spki' }).toString('base64') };
@@ -124,42 +121,29 @@ function readHeader(der: Buffer, at: number): Header | null {
   return { tag, start: at + 2 + count, length: der.readUIntBE(at + 2, count) };
 }
 
-function refused(code: keyof typeof SENTENCES): ReadKey {
-  return { ok: false, code, sentence: SENTENCES[code] };
+function refused(code: keyof typeof KEYS): ReadKey {
+  return { ok: false, code, sentence: message(KEYS[code]) };
 }
 
 type TokenFault = 'token_missing' | 'token_is_key' | 'token_too_long' | 'token_characters';
 
 export type ReadToken =
   | { readonly ok: true; readonly token: string }
-  | { readonly ok: false; readonly code: TokenFault; readonly sentence: string };
+  | { readonly ok: false; readonly code: TokenFault; readonly sentence: Message };
 
 /** Owners may choose any token: leading and trailing space is trimmed, and the rest is stored byte for byte. */
 export function readListenerToken(pasted: string): ReadToken {
   const token = pasted.trim();
-  if (token === '')
-    return refusedToken(
-      'token_missing',
-      'Paste the token, which is the default entry under tokens in the plugin’s config.yml.',
-    );
+  if (token === '') return refusedToken('token_missing', message('listenerKeys.tokenMissing'));
   if (/--BEGIN |^MI[A-Za-z0-9+/\s]{60,}/.test(token))
-    return refusedToken(
-      'token_is_key',
-      'This is a key, not a token. Paste the default entry under tokens in the plugin’s config.yml, or choose protocol v1, which uses public.key.',
-    );
+    return refusedToken('token_is_key', message('listenerKeys.tokenIsKey'));
   if (/\p{Cc}/u.test(token) || !token.isWellFormed())
-    return refusedToken(
-      'token_characters',
-      'The token contains a line break or an invisible character. Copy it again.',
-    );
+    return refusedToken('token_characters', message('listenerKeys.tokenCharacters'));
   if (countCharacters(token) > MAX_TOKEN_CHARACTERS)
-    return refusedToken(
-      'token_too_long',
-      `A token has at most ${MAX_TOKEN_CHARACTERS} characters. Copy the default entry under tokens in the plugin’s config.yml, and nothing else.`,
-    );
+    return refusedToken('token_too_long', message('listenerKeys.tokenTooLong', { max: MAX_TOKEN_CHARACTERS }));
   return { ok: true, token };
 }
 
-function refusedToken(code: TokenFault, sentence: string): ReadToken {
+function refusedToken(code: TokenFault, sentence: Message): ReadToken {
   return { ok: false, code, sentence };
 }

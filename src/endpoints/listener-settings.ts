@@ -1,7 +1,9 @@
 // The owner's settings of the vote listener (§1): its address, and its token (v2) or public key (v1).
+
 import { type Actor, changeWithAuditEvent, recordAuditEvent } from '../access/audit.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { Connection, Db } from '../db/database.ts';
+import { type Message, message } from '../messages/message.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import { isQueueEnding } from './end-queue-queries.ts';
 import { type ListenerStatus, listenerStatus } from './health.ts';
@@ -63,7 +65,7 @@ export type SavedListener =
       readonly ok: false;
       readonly field: 'listing' | 'host' | 'port' | 'secret';
       readonly code: string;
-      readonly sentence: string;
+      readonly sentence: Message;
     };
 
 /** Null when none is set. */
@@ -81,7 +83,7 @@ export async function saveListener(
   request: ListenerRequest,
 ): Promise<SavedListener> {
   const port = readPort(request.port);
-  if (port === GAME_PORT) return refuse('port', 'port_game', GAME_PORT_SENTENCE);
+  if (port === GAME_PORT) return refuse('port', 'port_game', message('targetValidation.portOfGame'));
   const checked = await checkListenerHost(request.host, port);
   if (!checked.ok) return refuse(checked.code.startsWith('port_') ? 'port' : 'host', checked.code, checked.sentence);
   const secret = readSecret(request);
@@ -91,9 +93,6 @@ export async function saveListener(
   );
   return saved.ok || 'field' in saved ? saved : refuse('listing', saved.code, saved.sentence);
 }
-
-const GAME_PORT_SENTENCE =
-  'Port 25565 is the game’s own port, which ignores votes. Use the port of the vote plugin, 8192 unless you changed it.';
 
 /** NaN for text that is not a number: the host check refuses it. */
 function readPort(port: number | string): number {
@@ -132,14 +131,14 @@ async function storeListener(
 ): Promise<SavedListener | QueueStillEnding> {
   const game = await selectListingGame(db, listingId);
   if (game === undefined) return refuseGone();
-  if (game !== 'minecraft') return refuse('listing', 'not_minecraft', 'Only Minecraft servers have vote listeners.');
+  if (game !== 'minecraft') return refuse('listing', 'not_minecraft', message('targetValidation.minecraftOnly'));
   // Refused before the endpoint is created: an endpoint without settings would be claimed again and again.
   const stored = await lockListenerSecret(db, listingId);
   const isV2 = protocol === 'v2';
   if (isV2 && !secret.token && !stored?.tokenSealed)
-    return refuse('secret', 'token_missing', 'Paste the token from the plugin’s configuration.');
+    return refuse('secret', 'token_missing', message('targetValidation.tokenMissing'));
   if (!isV2 && !secret.publicKey && !stored?.publicKey)
-    return refuse('secret', 'key_missing', 'Paste the whole public key from the plugin’s rsa/public.key.');
+    return refuse('secret', 'key_missing', message('targetValidation.keyMissing'));
   const endpointId = await insertEndpoint(db, listingId, 'listener');
   if (!endpointId) return refuseGone();
   if (await isQueueEnding(db, endpointId)) return queueStillEnding(endpointId);
@@ -158,7 +157,7 @@ async function storeListener(
 }
 
 function refuseGone(): SavedListener {
-  return refuse('listing', 'listing_gone', 'This listing was just deleted.');
+  return refuse('listing', 'listing_gone', message('targetValidation.listingDeleted'));
 }
 
 /** Deletes the settings. Votes that have not been sent end as failed and stay in the log. */
@@ -167,6 +166,6 @@ export function removeListener(db: Db, listingId: string, by: Actor): Promise<bo
   return changeWithAuditEvent(db, event, (transaction) => removeListenerEndpoint(transaction, listingId));
 }
 
-function refuse(field: Extract<SavedListener, { ok: false }>['field'], code: string, sentence: string): SavedListener {
+function refuse(field: Extract<SavedListener, { ok: false }>['field'], code: string, sentence: Message): SavedListener {
   return { ok: false, field, code, sentence };
 }

@@ -1,9 +1,11 @@
 // The owner's settings of the vote webhook (§1): its URL, its signing secret, and whether it is paused.
+
 import { randomBytes } from 'node:crypto';
 import { type Actor, changeWithAuditEvent, recordAuditEvent } from '../access/audit.ts';
 import { type CheckedUrl, describeFormat, isSignedFormat, type WebhookFormat } from '../channels/registry.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { Connection, Db } from '../db/database.ts';
+import { type Message, message } from '../messages/message.ts';
 import { isQueueEnding } from './end-queue-queries.ts';
 import { type QueueStillEnding, queueStillEnding, saveAfterQueueEnded } from './save-after-queue-ended.ts';
 import { webhookSealLabel } from './targets.ts';
@@ -36,7 +38,7 @@ export interface SaveWebhookDependencies {
 export type SavedWebhook =
   /** `secret`: set only if one was created now; it is shown only once. */
   | { readonly ok: true; readonly secret: string | null }
-  | { readonly ok: false; readonly code: string; readonly sentence: string };
+  | { readonly ok: false; readonly code: string; readonly sentence: Message };
 
 /** Null when the listing has no webhook. */
 export async function readWebhook(db: Connection, listingId: string): Promise<Webhook | null> {
@@ -56,7 +58,7 @@ export async function saveWebhook(
   if (!checked.ok) return checked;
   return saveAfterQueueEnded(db, async (transaction): Promise<SavedWebhook | QueueStillEnding> => {
     const endpointId = await insertEndpoint(transaction, listingId, 'webhook');
-    if (!endpointId) return { ok: false, code: 'listing_gone', sentence: 'This listing was deleted a moment ago.' };
+    if (!endpointId) return { ok: false, code: 'listing_gone', sentence: message('targetValidation.listingGone') };
     if (await isQueueEnding(transaction, endpointId)) return queueStillEnding(endpointId);
     const existing = await lockWebhook(transaction, endpointId);
     const secret = isSignedFormat(checked.format) && !existing?.hasSecret ? newSecret() : null;

@@ -1,9 +1,11 @@
 // Refuses an address that cannot be reached from the internet, in the form of a listing: nobody could join, no player
 // could be counted, and nobody could prove that it is theirs (decision P580).
+
 import { isIP } from 'node:net';
 import type { Game } from '@plaudit/sdk/contract';
-import type { FieldError } from '../core/field-error.ts';
 import { isLoopbackHost } from '../core/ip-address.ts';
+import type { FieldError } from '../messages/field-error.ts';
+import { message } from '../messages/message.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import { parseServerAddress } from './server-address.ts';
 
@@ -21,9 +23,7 @@ export async function checkPublicAddress(
   const { host } = parsed;
   if (isIP(host) === 0 && !isLoopbackHost(host)) return [];
   const checked = await outbound.checkHost(host, SOME_PORT);
-  return checked.ok || checked.code !== 'blocked_address' ? [] : [{ field: 'address', message: explain(host) }];
-}
-
-function explain(host: string): string {
-  return `Players on the internet cannot reach ${host}. Enter the public address that they use. To allow a private range, the operator can set ALLOW_PRIVATE_TARGETS.`;
+  return checked.ok || checked.code !== 'blocked_address'
+    ? []
+    : [{ field: 'address', message: message('listingValidation.privateAddress', { host }) }];
 }

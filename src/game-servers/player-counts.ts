@@ -1,5 +1,7 @@
 // The current number of players on a server, or why it is missing (decisions P1 and P8).
+
 import type { Connection } from '../db/database.ts';
+import { type Message, message } from '../messages/message.ts';
 import { type PlayerCountRow, selectPlayerCounts } from './player-count-queries.ts';
 import type { PlayerState } from './poll-status.ts';
 import { explainMissingCount } from './reason-codes.ts';
@@ -15,7 +17,7 @@ export interface PlayerCount {
   /** Since when the server has not responded. */
   readonly failingSince: Date | null;
   /** For the owner: why the latest poll failed and what to do; null if it succeeded. */
-  readonly problem: string | null;
+  readonly problem: Message | null;
 }
 
 /** Counts by listing ID. Bots and servers without an address have none. */
@@ -30,6 +32,6 @@ export async function readPlayerCounts(
 
 function shown({ game, abandoned, code, listingId: _, ...row }: PlayerCountRow): PlayerCount {
   if (!abandoned) return { ...row, problem: code === null ? null : explainMissingCount(code, game) };
-  const problem = 'Player counts are turned off. The operator of this service can turn them on.';
+  const problem = message('playerCounts.turnedOff');
   return { ...row, state: 'unknown', players: null, maxPlayers: null, problem };
 }

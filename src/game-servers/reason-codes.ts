@@ -1,89 +1,79 @@
 // Explains each reason code to the server's owner: what happened and what to do. Pure.
+
 import type { Game } from '@plaudit/sdk/contract';
+import { type Message, type MessageKey, message } from '../messages/message.ts';
 import type { ReasonCode } from './query-result.ts';
 
-const CHECK = 'Check that the server is running and that the address and port are correct.';
-const OURS = 'The last poll failed because of a problem on our side. We will try again automatically.';
-const INVALID_ADDRESS = 'No server can have this address. Check it for typos.';
-const BLOCKED_PORT =
-  'This port belongs to another kind of service and is never queried. Use another port for the game server.';
-const NO_TLS = `The server did not respond as expected. ${CHECK}`;
+type PlayerCountKey = Extract<MessageKey, `playerCounts.${string}`>;
 
-const HYTALE_PLUGIN =
-  'Hytale does not publish player counts itself. Install the HyQuery plugin, which responds on the game port, or Nitrado:Query, which uses the game port plus 3.';
-
-const ANOTHER_PROTOCOL: Readonly<Record<Game, string>> = {
-  minecraft:
-    'Something responded, but not a Minecraft server (Java Edition). Check the port, and make sure that enable-status is on in server.properties.',
-  fivem: 'Something responded, but not a FiveM server. Enter the server’s host and port, such as play.example:30120.',
-  roblox: 'We could not understand Roblox’s response. We will try again automatically.',
-  hytale: HYTALE_PLUGIN,
+const ANOTHER_PROTOCOL: Readonly<Record<Game, PlayerCountKey>> = {
+  minecraft: 'playerCounts.notMinecraft',
+  fivem: 'playerCounts.notFivem',
+  roblox: 'playerCounts.notRoblox',
+  hytale: 'playerCounts.hytalePlugin',
 };
 
-const SENTENCES: Readonly<Record<ReasonCode, string>> = {
-  dns_not_found: 'The host does not exist in DNS. Check the spelling. A new DNS record may take a while to propagate.',
-  dns_broken: 'The host’s name servers return an error. Check the domain’s DNS settings.',
-  dns_timeout: 'The host’s name servers do not respond. Check the domain’s DNS settings.',
-  connect_refused: `Nothing is listening at this address and port. ${CHECK}`,
-  connect_timeout: `The server could not be reached in time. ${CHECK} A firewall may be blocking it.`,
-  host_unreachable: `There is no route to the server’s address. ${CHECK}`,
-  timeout_headers: `The server accepted the connection but did not respond in time. ${CHECK}`,
-  reset: `The server closed the connection before it responded. ${CHECK}`,
-  closed_early: `The server closed the connection before it responded. ${CHECK}`,
-  network_error: `The connection to the server failed. ${CHECK}`,
-  malformed_http: NO_TLS,
-  headers_too_large: NO_TLS,
-  http_on_https: NO_TLS,
-  https_on_http: NO_TLS,
-  tls_expired: NO_TLS,
-  tls_not_yet_valid: NO_TLS,
-  tls_name_mismatch: NO_TLS,
-  tls_self_signed: NO_TLS,
-  tls_incomplete_chain: NO_TLS,
-  tls_untrusted: NO_TLS,
-  tls_timeout: NO_TLS,
-  tls_failed: NO_TLS,
-  blocked_address:
-    'The host resolves to an address that is not public, so it is not queried. Enter the address that players use.',
-  url_invalid: INVALID_ADDRESS,
-  url_characters: INVALID_ADDRESS,
-  url_too_long: INVALID_ADDRESS,
-  url_scheme: INVALID_ADDRESS,
-  url_not_https: INVALID_ADDRESS,
-  url_credentials: INVALID_ADDRESS,
-  url_fragment: INVALID_ADDRESS,
-  host_invalid: INVALID_ADDRESS,
-  url_port: BLOCKED_PORT,
-  port_denied: BLOCKED_PORT,
-  port_invalid: 'The port must be a number from 1 to 65535. Correct it in the address.',
-  players_hidden:
-    'The server responds but hides its player count. To show it here, enable it in the server’s settings.',
-  not_understood: '',
-  answer_cut: 'The server’s response was too long or incomplete. We will try again automatically.',
-  wrong_status: '',
-  refused_here: 'The server rejects our queries. Check its request settings, such as sv_requestParanoia.',
-  join_link:
-    'A cfx.re link does not contain the server’s address. Enter its host and port instead, such as play.example:30120.',
-  address_unsuitable:
-    'Enter the experience’s page on roblox.com, or its place ID, as the address: roblox.com/games/1234567890.',
-  place_unknown: 'Roblox has no public experience with this place ID. Check the address.',
-  roblox_unavailable: 'Roblox does not respond at the moment. We will try again automatically.',
-  query_missing: HYTALE_PLUGIN,
-  query_not_allowed:
-    'The server’s query plugin denies access. Give the group ANONYMOUS the permission nitrado.query.web.read.basic.',
-  dns_failed: OURS,
-  network_unreachable: OURS,
-  out_of_sockets: OURS,
-  stalled: OURS,
-  idle_closed: OURS,
-  shutdown: OURS,
-  internal_error: OURS,
+/** Null: as `ANOTHER_PROTOCOL` says. */
+const KEYS: Readonly<Record<ReasonCode, PlayerCountKey | null>> = {
+  dns_not_found: 'playerCounts.dnsNotFound',
+  dns_broken: 'playerCounts.dnsBroken',
+  dns_timeout: 'playerCounts.dnsTimeout',
+  connect_refused: 'playerCounts.refused',
+  connect_timeout: 'playerCounts.unreached',
+  host_unreachable: 'playerCounts.noRoute',
+  timeout_headers: 'playerCounts.silent',
+  reset: 'playerCounts.closed',
+  closed_early: 'playerCounts.closed',
+  network_error: 'playerCounts.connectionFailed',
+  malformed_http: 'playerCounts.unexpected',
+  headers_too_large: 'playerCounts.unexpected',
+  http_on_https: 'playerCounts.unexpected',
+  https_on_http: 'playerCounts.unexpected',
+  tls_expired: 'playerCounts.unexpected',
+  tls_not_yet_valid: 'playerCounts.unexpected',
+  tls_name_mismatch: 'playerCounts.unexpected',
+  tls_self_signed: 'playerCounts.unexpected',
+  tls_incomplete_chain: 'playerCounts.unexpected',
+  tls_untrusted: 'playerCounts.unexpected',
+  tls_timeout: 'playerCounts.unexpected',
+  tls_failed: 'playerCounts.unexpected',
+  blocked_address: 'playerCounts.blockedAddress',
+  url_invalid: 'playerCounts.invalidAddress',
+  url_characters: 'playerCounts.invalidAddress',
+  url_too_long: 'playerCounts.invalidAddress',
+  url_scheme: 'playerCounts.invalidAddress',
+  url_not_https: 'playerCounts.invalidAddress',
+  url_credentials: 'playerCounts.invalidAddress',
+  url_fragment: 'playerCounts.invalidAddress',
+  host_invalid: 'playerCounts.invalidAddress',
+  url_port: 'playerCounts.blockedPort',
+  port_denied: 'playerCounts.blockedPort',
+  port_invalid: 'playerCounts.portInvalid',
+  players_hidden: 'playerCounts.hidden',
+  not_understood: null,
+  answer_cut: 'playerCounts.answerCut',
+  wrong_status: null,
+  refused_here: 'playerCounts.refusedHere',
+  join_link: 'playerCounts.joinLink',
+  address_unsuitable: 'playerCounts.robloxAddress',
+  place_unknown: 'playerCounts.placeUnknown',
+  roblox_unavailable: 'playerCounts.robloxDown',
+  query_missing: 'playerCounts.hytalePlugin',
+  query_not_allowed: 'playerCounts.hytaleDenied',
+  dns_failed: 'playerCounts.ours',
+  network_unreachable: 'playerCounts.ours',
+  out_of_sockets: 'playerCounts.ours',
+  stalled: 'playerCounts.ours',
+  idle_closed: 'playerCounts.ours',
+  shutdown: 'playerCounts.ours',
+  internal_error: 'playerCounts.ours',
 };
 
 /** Codes that another version stored are explained as a response by another program. */
-export function explainMissingCount(code: string, game: Game): string {
-  if (game === 'roblox' && !ABOUT_ROBLOX.has(code)) return SENTENCES.roblox_unavailable;
-  return (Object.hasOwn(SENTENCES, code) && SENTENCES[code as ReasonCode]) || ANOTHER_PROTOCOL[game];
+export function explainMissingCount(code: string, game: Game): Message {
+  if (game === 'roblox' && !ABOUT_ROBLOX.has(code)) return message('playerCounts.robloxDown');
+  const key = Object.hasOwn(KEYS, code) ? KEYS[code as ReasonCode] : null;
+  return message(key ?? ANOTHER_PROTOCOL[game]);
 }
 
 /** The only failures with Roblox that the owner can fix. */

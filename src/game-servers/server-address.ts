@@ -1,6 +1,8 @@
 // Parses what an owner entered as a game server's address. Pure.
+
 import { isIPv4, isIPv6 } from 'node:net';
 import type { Game } from '@plaudit/sdk/contract';
+import { type Message, message } from '../messages/message.ts';
 
 export type ServerAddress =
   /** `host` has no brackets; `port` is null if none was entered. */
@@ -47,19 +49,17 @@ function isHostName(host: string): boolean {
   return labels.every(isLabel) && !/^\d+$/.test(labels.at(-1) ?? '');
 }
 
-const HOST = 'Enter a host name or IP address, with or without a port, such as';
-
 /** What to enter instead of an address that cannot be used. */
-export function explainServerAddress(game: Game | null): string {
+export function explainServerAddress(game: Game | null): Message {
   switch (game) {
     case 'roblox':
-      return 'Enter the experience’s page on roblox.com, such as roblox.com/games/1234567890, or its place ID.';
+      return message('listingValidation.robloxAddress');
     case 'fivem':
-      return `${HOST} play.example:30120.`;
+      return message('listingValidation.hostAddress', { example: 'play.example:30120' });
     case 'hytale':
-      return `${HOST} play.example:5520.`;
+      return message('listingValidation.hostAddress', { example: 'play.example:5520' });
     case 'minecraft':
     case null:
-      return `${HOST} play.example:25565.`;
+      return message('listingValidation.hostAddress', { example: 'play.example:25565' });
   }
 }

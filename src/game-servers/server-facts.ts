@@ -21,10 +21,9 @@ export function shownVersion(game: Game, { version, versions }: Pick<ServerFactR
   return /^\d{1,4}(?:\.\d{1,4}){1,3}(?![\w.])/.exec(version ?? '')?.[0] ?? null;
 }
 
-/** `Java and Bedrock`; null for other games. */
-export function shownEditions(editions: readonly string[]): string | null {
-  const names = [editions.includes('java') && 'Java', editions.includes('bedrock') && 'Bedrock'].filter(Boolean);
-  return names.length === 0 ? null : names.join(' and ');
+/** `Java` and `Bedrock`; none for other games. */
+export function shownEditions(editions: readonly string[]): readonly string[] {
+  return [...(editions.includes('java') ? ['Java'] : []), ...(editions.includes('bedrock') ? ['Bedrock'] : [])];
 }
 
 /** Null while there are too few polls. */

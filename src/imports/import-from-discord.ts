@@ -1,10 +1,12 @@
 // Imports a bot from what Discord publishes about its application.
+
 import { isSnowflake } from '../core/ids.ts';
 import { LISTING_DESCRIPTION_MAX_CHARACTERS } from '../core/limits.ts';
 import { fetchDocument } from '../game-servers/fetch-document.ts';
 import type { QueryContext } from '../game-servers/query-result.ts';
 import { fieldOf } from '../game-servers/untrusted-values.ts';
 import { invitedApplication } from '../listings/fingerprint.ts';
+import { message } from '../messages/message.ts';
 import { DISCORD_ORIGIN } from '../ownership/methods/discord-origin.ts';
 import {
   filledIn,
@@ -33,10 +35,8 @@ export function readApplicationId(text: string): string | null {
   return invitedApplication(/^https?:/i.test(entered) ? entered : `https://${entered}`);
 }
 
-export const ENTER_APPLICATION =
-  'Enter the application ID, which has 17 to 20 digits, or an invite link that contains it: https://discord.com/oauth2/authorize?client_id=…';
-const UNAVAILABLE =
-  'Discord does not respond at the moment. Try again in a while, or fill in the form without importing.';
+export const ENTER_APPLICATION = message('listingValidation.importApplicationId');
+const UNAVAILABLE = message('listingValidation.importDiscordDown');
 const NO_ICON = 'Discord’s icon could not be read. Choose an image instead.';
 
 export async function importFromDiscord(context: DiscordContext, applicationId: string): Promise<ImportResult> {
@@ -44,7 +44,7 @@ export async function importFromDiscord(context: DiscordContext, applicationId: 
   const document = await fetchDocument(context, { url });
   if (!document.ok) return { ok: false, sentence: UNAVAILABLE };
   if (document.status === 404)
-    return { ok: false, sentence: `Discord has no application ${applicationId}. Check the ID, and try again.` };
+    return { ok: false, sentence: message('listingValidation.importNoApplication', { id: applicationId }) };
   const name = document.status === 200 ? importedName(fieldOf(document.value, 'name')) : '';
   if (name === '') return { ok: false, sentence: UNAVAILABLE };
   const hash = fieldOf(document.value, 'icon');

@@ -1,5 +1,6 @@
 // Imports values for the form of a listing, and keeps them for an hour as a draft (decision P484). The listing changes
 // only when its form is submitted.
+
 import { isSnowflake, randomLetters } from '../core/ids.ts';
 import { PAGE_LIMITS } from '../core/limits.ts';
 import type { Db } from '../db/database.ts';
@@ -8,6 +9,7 @@ import { imageHash } from '../images/render-upload.ts';
 import { invitedApplication } from '../listings/fingerprint.ts';
 import type { Listing } from '../listings/listing.ts';
 import { type Icon, renderIcon } from '../listings/render-icon.ts';
+import { type Message, message } from '../messages/message.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import { type DraftOwner, insertImportDraft, selectDraftIcon } from './import-draft-queries.ts';
 import { ENTER_APPLICATION, importFromDiscord, readApplicationId } from './import-from-discord.ts';
@@ -39,7 +41,7 @@ export function importTextOf(listing: Pick<Listing, 'id' | 'type' | 'address' | 
 
 export type ImportOutcome =
   | { readonly ok: true; readonly draftId: string }
-  | { readonly ok: false; readonly sentence: string; readonly retryAfterSeconds?: number };
+  | { readonly ok: false; readonly sentence: Message; readonly retryAfterSeconds?: number };
 
 interface ImportRequest extends DraftOwner {
   readonly source: ImportSource;
@@ -47,7 +49,7 @@ interface ImportRequest extends DraftOwner {
   readonly text: string;
 }
 
-const TOO_MANY = `You have imported ${PAGE_LIMITS.importsOfPerson.limit} times within an hour. Try again later, or fill in the form without importing.`;
+const TOO_MANY = message('listingValidation.importedOften', { times: PAGE_LIMITS.importsOfPerson.limit });
 const UNUSABLE_ICON = 'The icon cannot be used. Choose an image instead.';
 
 export async function importListing(deps: ImportDependencies, request: ImportRequest): Promise<ImportOutcome> {

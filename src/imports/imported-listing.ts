@@ -1,4 +1,5 @@
 // What an import found about a listing: values for the form, as untrusted as anything from outside. Pure.
+
 import {
   LISTING_NAME_MAX_CHARACTERS,
   LISTING_SUMMARY_MAX_CHARACTERS,
@@ -6,6 +7,7 @@ import {
   TAG_MAX_CHARACTERS,
 } from '../core/limits.ts';
 import { isVisible, sanitizeName, toOneLine, truncateCharacters } from '../core/text.ts';
+import type { Message } from '../messages/message.ts';
 
 /** The fields of the form that an import may fill in, as the form has them. */
 export type ImportedFields = Partial<
@@ -25,7 +27,7 @@ export interface ImportedListing {
 export type ImportResult =
   | { readonly ok: true; readonly found: ImportedListing }
   /** `sentence`: what happened and what to do. */
-  | { readonly ok: false; readonly sentence: string };
+  | { readonly ok: false; readonly sentence: Message };
 
 /** Leaves out what is empty. */
 export function filledIn(fields: ImportedFields): ImportedFields {

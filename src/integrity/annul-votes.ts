@@ -1,11 +1,11 @@
 // Annuls votes and restores them (decisions P410 to P414). The votes that staff selects are stored with the order; then
 // they leave everything that counts votes, in slices of one transaction each, so that voting never waits for more than
 // one slice, and a crash between two slices loses nothing: any process goes on with the rest.
+
 import { setImmediate } from 'node:timers/promises';
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import { faultPoint } from '../core/fault-point.ts';
 import { newId } from '../core/ids.ts';
-import { validateReason } from '../core/validate-reason.ts';
 import { SLICE_ROWS } from '../db/cleanup-queries.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { cancelDeliveries, lockEndpointsOf, requeueCancelled } from '../deliveries/cancel-queries.ts';
@@ -15,6 +15,8 @@ import {
   selectEventIds,
   wantsAnnulmentEvents,
 } from '../deliveries/enqueue-annulments-queries.ts';
+import type { Message } from '../messages/message.ts';
+import { validateReason } from '../messages/validate-reason.ts';
 import { refreshReviews } from '../reviews/refresh-queries.ts';
 import { correctTally } from '../voters/correct-tally-queries.ts';
 import { holdTally } from '../voters/tally-queries.ts';
@@ -44,7 +46,7 @@ export interface AnnulmentOrder {
 
 export type AnnulmentResult =
   | { readonly ok: true; readonly id: string; readonly selected: number }
-  | { readonly ok: false; readonly reason: 'invalid'; readonly sentence: string }
+  | { readonly ok: false; readonly reason: 'invalid'; readonly sentence: Message }
   | { readonly ok: false; readonly reason: 'none' };
 
 export interface Annuller {

@@ -1,12 +1,14 @@
 // Creates a listing. Callers check who may do so (access/permissions.ts).
+
 import type { Game } from '@plaudit/sdk/contract';
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
-import type { FieldError } from '../core/field-error.ts';
 import { ID_PATTERN, isSnowflake, newId } from '../core/ids.ts';
 import { finishCleanupTask, hasCleanupTask } from '../db/cleanup-queries.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { raiseStaffAlert } from '../mail/staff-alert-queries.ts';
+import type { FieldError } from '../messages/field-error.ts';
+import { message } from '../messages/message.ts';
 import { deleteLeftoverRows } from './leftover-rows-queries.ts';
 import type { Listing } from './listing.ts';
 import { type ListingDetails, normalizeListing, validateListing } from './listing-fields.ts';
@@ -107,10 +109,9 @@ function isIdFree(db: Connection, id: string): Promise<boolean> {
 }
 
 const REFUSALS = {
-  id_taken: 'A listing with this ID already exists.',
-  still_deleting:
-    'A listing with this ID was just deleted, and its votes are still being removed. Try again in a minute.',
-  unknown_owner: 'The owner’s account no longer exists.',
+  id_taken: message('listingValidation.idTaken'),
+  still_deleting: message('listingValidation.stillDeleting'),
+  unknown_owner: message('listingValidation.ownerUnknown'),
 } as const;
 
 function refuse(given: ListingInput, reason: keyof typeof REFUSALS): CreateListingResult {
@@ -128,10 +129,10 @@ function applicationIdOf(given: ListingInput): string | null {
 
 function checkId(id: string | undefined): readonly FieldError[] {
   if (id === undefined || ID_PATTERN.test(id)) return [];
-  return [{ field: 'id', message: 'Use 1 to 32 letters, digits, underscores and hyphens for the ID.' }];
+  return [{ field: 'id', message: message('listingValidation.idInvalid') }];
 }
 
 function checkApplicationId(applicationId: string | null): readonly FieldError[] {
   if (applicationId === null || isSnowflake(applicationId)) return [];
-  return [{ field: 'applicationId', message: 'A Discord application ID has 17 to 20 digits.' }];
+  return [{ field: 'applicationId', message: message('listingValidation.applicationIdInvalid') }];
 }

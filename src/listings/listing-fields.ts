@@ -1,8 +1,8 @@
 // The fields that an owner fills in for a listing. Each is defined once, with its rules, for the form, the command line
 // and the database. A field has the same name everywhere: in the form, in errors, in the audit log and as a column of
 // `listing`.
+
 import type { Game } from '@plaudit/sdk/contract';
-import type { FieldError } from '../core/field-error.ts';
 import {
   LISTING_DESCRIPTION_MAX_CHARACTERS,
   LISTING_MODS_MAX_CHARACTERS,
@@ -12,12 +12,14 @@ import {
   SERVER_ADDRESS_MAX_CHARACTERS,
   TAG_MAX_CHARACTERS,
 } from '../core/limits.ts';
-import { validateName } from '../core/text.ts';
 import { explainServerAddress, parseServerAddress } from '../game-servers/server-address.ts';
+import type { FieldError } from '../messages/field-error.ts';
+import { type Message, message } from '../messages/message.ts';
+import { validateName } from '../messages/validate-name.ts';
 import { categoriesOf, MAX_CATEGORIES } from './categories.ts';
 import { isCountry } from './countries.ts';
 import { addScheme, checkDiscordLink, checkLink, checkText } from './listing-links.ts';
-import { parseVideo, VIDEO_PROBLEM } from './listing-video.ts';
+import { parseVideo } from './listing-video.ts';
 
 export interface ListingDetails {
   readonly name: string;
@@ -53,7 +55,7 @@ interface ListingField<Value> {
   /** Returns the value as it is stored. Idempotent. */
   readonly normalize: (value: Value) => Value;
   /** A sentence about what is wrong with a normalized value; null if it is valid. */
-  readonly validate: (value: Value, game: Game | null) => string | null;
+  readonly validate: (value: Value, game: Game | null) => Message | null;
   /** Parses the values that a form sends under the field's name. */
   readonly fromForm: (values: readonly string[]) => Value;
   readonly toForm: (value: Value) => readonly string[];
@@ -83,9 +85,9 @@ const FIELDS: { readonly [Name in keyof ListingDetails]: ListingField<ListingDet
   name: {
     ...requiredText,
     validate: (name) => {
-      if (name === '') return 'Enter a name.';
+      if (name === '') return message('listingValidation.nameMissing');
       const problem = validateName(name, LISTING_NAME_MAX_CHARACTERS);
-      return problem && `Name: ${problem}`;
+      return problem && message('listingValidation.nameProblem', { problem });
     },
   },
   summary: {
@@ -108,7 +110,7 @@ const FIELDS: { readonly [Name in keyof ListingDetails]: ListingField<ListingDet
   website: {
     ...optionalLink,
     validate: (link, game) =>
-      link !== null && game ? 'Enter the website of a server as its link.' : optionalLink.validate(link),
+      link !== null && game ? message('listingValidation.websiteOfServer') : optionalLink.validate(link),
   },
   discord: {
     ...optionalLink,
@@ -121,9 +123,9 @@ const FIELDS: { readonly [Name in keyof ListingDetails]: ListingField<ListingDet
     ...optionalText,
     validate: (mods, game) => {
       if (mods === null) return null;
-      if (!game) return 'Only game servers have mods.';
+      if (!game) return message('listingValidation.modsOfServersOnly');
       const problem = validateName(mods, LISTING_MODS_MAX_CHARACTERS);
-      return problem && `Mods: ${problem}`;
+      return problem && message('listingValidation.modsProblem', { problem });
     },
   },
   video: {
@@ -132,7 +134,7 @@ const FIELDS: { readonly [Name in keyof ListingDetails]: ListingField<ListingDet
       const link = optionalLink.normalize(text);
       return parseVideo(link)?.link ?? link;
     },
-    validate: (link) => (link === null || parseVideo(link) ? null : VIDEO_PROBLEM),
+    validate: (link) => (link === null || parseVideo(link) ? null : message('listingValidation.videoInvalid')),
   },
   tags: {
     empty: [],
@@ -153,8 +155,8 @@ const FIELDS: { readonly [Name in keyof ListingDetails]: ListingField<ListingDet
     normalize: (code) => optionalText.normalize(code)?.toUpperCase() ?? null,
     validate: (code, game) => {
       if (code === null) return null;
-      if (game === null) return 'Only servers have a country.';
-      return isCountry(code) ? null : 'Choose a country from the list.';
+      if (game === null) return message('listingValidation.countryOfServersOnly');
+      return isCountry(code) ? null : message('listingValidation.countryUnknown');
     },
   },
   languages: {
@@ -191,28 +193,30 @@ export const LISTING_LANGUAGES = LANGUAGE_CODES.map((code) => ({ code, name: lan
   one.name.localeCompare(other.name, 'en'),
 );
 
-function checkCategories(slugs: readonly string[], game: Game | null): string | null {
+function checkCategories(slugs: readonly string[], game: Game | null): Message | null {
   const known = categoriesOf(game ?? 'bot').map(({ slug }) => slug);
-  if (!slugs.every((slug) => known.includes(slug))) return 'Choose categories from the list.';
+  if (!slugs.every((slug) => known.includes(slug))) return message('listingValidation.categoriesUnknown');
   return slugs.length > MAX_CATEGORIES
-    ? `Choose at most ${MAX_CATEGORIES} categories. You chose ${slugs.length}.`
+    ? message('listingValidation.tooManyCategories', { max: MAX_CATEGORIES, count: slugs.length })
     : null;
 }
 
-function checkLanguages(codes: readonly string[]): string | null {
-  if (!codes.every((code) => LANGUAGE_CODES.includes(code))) return 'Choose languages from the list.';
-  return codes.length > MAX_LANGUAGES ? `Choose at most ${MAX_LANGUAGES} languages. You chose ${codes.length}.` : null;
+function checkLanguages(codes: readonly string[]): Message | null {
+  if (!codes.every((code) => LANGUAGE_CODES.includes(code))) return message('listingValidation.languagesUnknown');
+  return codes.length > MAX_LANGUAGES
+    ? message('listingValidation.tooManyLanguages', { max: MAX_LANGUAGES, count: codes.length })
+    : null;
 }
 
 /** In the order of the form. */
 export const LISTING_FIELD_NAMES = Object.keys(FIELDS) as readonly (keyof ListingDetails)[];
 
-function checkTags(tags: readonly string[]): string | null {
-  if (tags.length > MAX_TAGS) return `Use at most ${MAX_TAGS} tags. There are ${tags.length}.`;
+function checkTags(tags: readonly string[]): Message | null {
+  if (tags.length > MAX_TAGS) return message('listingValidation.tooManyTags', { max: MAX_TAGS, count: tags.length });
   const pattern = new RegExp(`^[a-z0-9-]{1,${TAG_MAX_CHARACTERS}}$`);
   return tags.every((tag) => pattern.test(tag))
     ? null
-    : `Use only letters (a to z), digits and hyphens in tags, and at most ${TAG_MAX_CHARACTERS} characters for each.`;
+    : message('listingValidation.tagsInvalid', { max: TAG_MAX_CHARACTERS });
 }
 
 /** Applies one function to each field. The fields' types differ, so the result is built untyped. */
@@ -231,8 +235,8 @@ export function normalizeListing(given: Partial<ListingDetails>): ListingDetails
 /** All errors in normalized details; empty if they are valid. */
 export function validateListing(details: ListingDetails, game: Game | null = null): readonly FieldError[] {
   return LISTING_FIELD_NAMES.flatMap((field) => {
-    const message = FIELDS[field].validate(details[field] as never, game);
-    return message === null ? [] : [{ field, message }];
+    const problem = FIELDS[field].validate(details[field] as never, game);
+    return problem === null ? [] : [{ field, message: problem }];
   });
 }
 

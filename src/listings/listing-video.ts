@@ -21,9 +21,6 @@ export interface ListingVideo {
   readonly player: string;
 }
 
-export const VIDEO_PROBLEM =
-  'Enter the link of a video on YouTube or Vimeo, such as https://www.youtube.com/watch?v=… or https://vimeo.com/….';
-
 /** Null for every link that is not exactly a video of a known provider. */
 export function parseVideo(link: string | null): ListingVideo | null {
   const url = link === null ? null : URL.parse(link);

@@ -2,9 +2,9 @@
 // change asks staff again to review a rejected listing (decision P553). Callers check who may do so
 // (access/permissions.ts).
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
-import type { FieldError } from '../core/field-error.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import type { FieldError } from '../messages/field-error.ts';
 import type { Language } from '../messages/languages.ts';
 import type { Listing } from './listing.ts';
 import { normalizeListing, validateListing } from './listing-fields.ts';

@@ -1,8 +1,8 @@
 // Changes, pauses and deletes listings, and their badges. Callers check who may do so (access/permissions.ts).
 import { type Actor, changeWithAuditEvent, recordAuditEvent } from '../access/audit.ts';
-import type { FieldError } from '../core/field-error.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import type { FieldError } from '../messages/field-error.ts';
 import type { Listing, Plan } from './listing.ts';
 import { changedFields, type ListingDetails, normalizeListing, validateListing } from './listing-fields.ts';
 import {

@@ -1,10 +1,12 @@
 // Changes a listing's icon, banner and gallery (decisions P33, P470 and P471). Like an edit of the text, each change
 // asks staff again to review a rejected listing (decision P553). Callers check who may do so (access/permissions.ts).
+
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import { PICTURE_TEXT_MAX_CHARACTERS, PICTURES_PER_LISTING } from '../core/limits.ts';
-import { validateName } from '../core/text.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import { type Message, message } from '../messages/message.ts';
+import { validateName } from '../messages/validate-name.ts';
 import { deleteIcon, upsertIcon } from './icon-queries.ts';
 import {
   deleteBanner,
@@ -50,16 +52,16 @@ export function removeBanner(db: Connection, listingId: string, by: Actor): Prom
 }
 
 /** A sentence about what is wrong with the text that replaces an image; null if it is valid. */
-export function validatePictureText(text: string): string | null {
-  if (text.trim() === '') return 'Describe the image in a few words, for people who cannot see it.';
+export function validatePictureText(text: string): Message | null {
+  if (text.trim() === '') return message('listingValidation.alternativeTextMissing');
   const problem = validateName(text, PICTURE_TEXT_MAX_CHARACTERS);
-  return problem && `Alternative text: ${problem}`;
+  return problem && message('listingValidation.alternativeTextProblem', { problem });
 }
 
 export type AddPictureResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'full' | 'known' | 'unknown_listing' }
-  | { readonly ok: false; readonly reason: 'invalid'; readonly sentence: string };
+  | { readonly ok: false; readonly reason: 'invalid'; readonly sentence: Message };
 
 export async function addPicture(
   db: Connection,
@@ -87,7 +89,7 @@ export async function describePicture(
   listingId: string,
   { hash, alt: given }: { readonly hash: string; readonly alt: string },
   by: Actor,
-): Promise<string | null> {
+): Promise<Message | null> {
   const sentence = validatePictureText(given);
   if (sentence) return sentence;
   const alt = given.trim();

@@ -6,11 +6,13 @@
 //   refuse └─owner edits─┐  │ approve
 //      ▼                 │  │
 //   refused ─────────────┴──┘
+
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
-import { validateReason } from '../core/validate-reason.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { raiseStaffAlert } from '../mail/staff-alert-queries.ts';
+import type { Message } from '../messages/message.ts';
+import { validateReason } from '../messages/validate-reason.ts';
 import type { Listing, Visibility } from './listing.ts';
 import { type DecisionNotice, insertDecisionNotice, updateVisibility } from './queries.ts';
 
@@ -48,7 +50,7 @@ export interface VisibilityChange {
 export type VisibilityChangeResult =
   | { readonly ok: true; readonly listing: Listing }
   | { readonly ok: false; readonly reason: 'not_now' }
-  | { readonly ok: false; readonly reason: 'invalid'; readonly sentence: string };
+  | { readonly ok: false; readonly reason: 'invalid'; readonly sentence: Message };
 
 /** `not_now`: there is no such listing, or its state or details have changed in the meantime. */
 export async function changeVisibility(

@@ -1,7 +1,8 @@
 // Emails that notify a person of changes to their second factors, in case someone else made them.
 import { toOneLine } from '../core/text.ts';
+import { type Message, message } from '../messages/message.ts';
 import type { QueuedEmail } from './outbox.ts';
-import { type EmailSender, writeEmail } from './templates.ts';
+import { type Addressed, words, writeEmail } from './templates.ts';
 
 export type FactorChange =
   | 'app_added'
@@ -22,54 +23,49 @@ interface FactorNotice {
   readonly total?: 'on' | 'off' | null;
 }
 
-const SUBJECTS: Readonly<Record<FactorChange, string>> = {
-  app_added: 'An authenticator app was added',
-  app_removed: 'The authenticator app was removed',
-  passkey_added: 'A passkey was added',
-  passkey_removed: 'A passkey was removed',
-  all_removed: 'Two-step verification was turned off',
-  codes_renewed: 'New recovery codes were created',
-  code_used: 'A recovery code was used',
-  reset: 'Two-step verification was turned off',
-  guessed: 'Wrong codes were entered for your account',
+const SUBJECTS: Readonly<Record<FactorChange, Message>> = {
+  app_added: message('secondFactorEmails.appAddedSubject'),
+  app_removed: message('secondFactorEmails.appRemovedSubject'),
+  passkey_added: message('secondFactorEmails.passkeyAddedSubject'),
+  passkey_removed: message('secondFactorEmails.passkeyRemovedSubject'),
+  all_removed: message('secondFactorEmails.turnedOffSubject'),
+  codes_renewed: message('secondFactorEmails.codesRenewedSubject'),
+  code_used: message('secondFactorEmails.codeUsedSubject'),
+  reset: message('secondFactorEmails.turnedOffSubject'),
+  guessed: message('secondFactorEmails.guessedSubject'),
 };
 
-const SENTENCES: Readonly<Record<FactorChange, string>> = {
-  app_added: 'An authenticator app was just added to your account',
-  app_removed: 'The authenticator app was just removed from your account',
-  passkey_added: 'A passkey was just added to your account',
-  passkey_removed: 'A passkey was just removed from your account',
-  all_removed: 'Two-step verification was just turned off for your account',
-  codes_renewed: 'New recovery codes were just created for your account, and the earlier ones no longer work',
-  code_used: 'A recovery code was just used to confirm a sign-in or an action in your account',
-  reset: 'The operator turned off two-step verification for your account, and all sessions were signed out',
-  guessed:
-    'Someone entered many wrong codes at the second step of signing in to your account. Whoever it was knows your password, or can use your Discord account',
-};
+const SENTENCES = {
+  app_added: 'secondFactorEmails.appAdded',
+  app_removed: 'secondFactorEmails.appRemoved',
+  passkey_added: 'secondFactorEmails.passkeyAdded',
+  passkey_removed: 'secondFactorEmails.passkeyRemoved',
+  all_removed: 'secondFactorEmails.allRemoved',
+  codes_renewed: 'secondFactorEmails.codesRenewed',
+  code_used: 'secondFactorEmails.codeUsed',
+  reset: 'secondFactorEmails.reset',
+  guessed: 'secondFactorEmails.guessed',
+} as const satisfies Readonly<Record<FactorChange, string>>;
 
-const TOTALS = {
-  on: [
-    'Two-step verification was turned on',
-    'Signing in now requires a second step. All other sessions were signed out.',
-  ],
-  off: [
-    'Two-step verification was turned off',
-    'Signing in no longer requires a second step. All other sessions were signed out.',
-  ],
+const NAMED = {
+  passkey_added: 'secondFactorEmails.passkeyAddedNamed',
+  passkey_removed: 'secondFactorEmails.passkeyRemovedNamed',
 } as const;
 
-export function secondFactorEmail(
-  sender: EmailSender,
-  to: string,
-  { change, name, total = null }: FactorNotice,
-): QueuedEmail {
+const TOTALS = {
+  on: [message('secondFactorEmails.turnedOnSubject'), message('secondFactorEmails.nowOn')],
+  off: [message('secondFactorEmails.turnedOffSubject'), message('secondFactorEmails.nowOff')],
+} as const;
+
+export function secondFactorEmail(head: Addressed, { change, name, total = null }: FactorNotice): QueuedEmail {
+  const { t, site, url } = words(head);
   const whole = total && TOTALS[total];
-  const named = name ? `: ${toOneLine(name)}` : '';
-  return writeEmail({ sender, to, kind: 'second_factor' }, whole?.[0] ?? SUBJECTS[change], [
-    `${SENTENCES[change]} at ${sender.displayName}${named}.`,
-    ...(whole ? [whole[1]] : []),
+  const isNamed = name && (change === 'passkey_added' || change === 'passkey_removed');
+  return writeEmail({ ...head, kind: 'second_factor' }, t.text(whole?.[0] ?? SUBJECTS[change]), [
+    isNamed ? t(NAMED[change], { site, name: toOneLine(name) }) : t(SENTENCES[change], { site }),
+    ...(whole ? [t.text(whole[1])] : []),
     change === 'guessed'
-      ? `If this was not you, set a new password: ${sender.baseUrl}/forgot`
-      : `If this was not you, set a new password, then check your second factors: ${sender.baseUrl}/account/two-step`,
+      ? t('secondFactorEmails.guessedEnd', { url: url('/forgot') })
+      : t('secondFactorEmails.end', { url: url('/account/two-step') }),
   ]);
 }

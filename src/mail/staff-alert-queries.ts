@@ -103,6 +103,7 @@ export async function deleteOldAlerts(db: Connection): Promise<void> {
 // ── Emails ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export interface AlertMail {
+  readonly id: string;
   readonly email: string;
   /** As the person chose; null: automatic. */
   readonly timeZone: string | null;
@@ -140,7 +141,7 @@ export async function claimAlertMails(db: Connection): Promise<readonly AlertMai
         where not known.silent and coalesce(known.told_until <= excluded.told_until - interval '1 hour', true)
       returning person_id, kind
     )
-    select due.email, due.time_zone as "timeZone", due.hour_cycle as "hourCycle", due.kind,
+    select due.id, due.email, due.time_zone as "timeZone", due.hour_cycle as "hourCycle", due.kind,
       count(*)::int as alerts, min(raised_at) as since
     from notified join due on due.id = notified.person_id and due.kind = notified.kind
       join fresh on fresh.kind = due.kind and raised_at > coalesce(due.told_before, '-infinity')

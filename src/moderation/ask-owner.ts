@@ -1,10 +1,12 @@
 // Staff asks the owner of a listing about a report, and the owner or a manager answers (decision P434). The owner never
 // learns who has reported it.
+
 import { type Actor, byPerson, recordAuditEvent } from '../access/audit.ts';
 import { REPORT_TEXT_MAX_CHARACTERS } from '../core/limits.ts';
 import { countCharacters, isStorable, isVisible } from '../core/text.ts';
-import { validateReason } from '../core/validate-reason.ts';
 import { findListing } from '../listings/queries.ts';
+import { type Message, message } from '../messages/message.ts';
+import { validateReason } from '../messages/validate-reason.ts';
 import { insertCaseEvent, insertReportNotice, lockCase, updateWaiting } from './case-queries.ts';
 import { type CaseRefusal, refuseClosed } from './decide-case.ts';
 import type { ModerationDependencies } from './moderation-dependencies.ts';
@@ -19,19 +21,18 @@ export async function askOwner(
   by: Actor,
 ): Promise<Result> {
   const question = given.trim();
-  const sentence = isVisible(question) ? validateReason(question) : 'Enter a question.';
+  const sentence = isVisible(question) ? validateReason(question) : message('validation.questionMissing');
   if (sentence) return { ok: false, reason: 'invalid', field: 'question', sentence };
   return deps.db.transaction().execute(async (db): Promise<Result> => {
     const found = await lockCase(db, caseId);
     const refusal = refuseClosed(found);
     if (refusal || !found) return refusal ?? UNKNOWN;
-    if (found.waitingSince)
-      return { ok: false, reason: 'not_now', sentence: 'The owner was asked already and has not answered yet.' };
+    if (found.waitingSince) return { ok: false, reason: 'not_now', sentence: message('reportDecisions.askedAlready') };
     const { listingId } = found;
     if (found.targetKind === 'profile')
-      return { ok: false, reason: 'not_now', sentence: 'A profile has no owner who could be asked.' };
+      return { ok: false, reason: 'not_now', sentence: message('reportDecisions.profileHasNoOwner') };
     if (!(await findListing(db, listingId)))
-      return { ok: false, reason: 'not_now', sentence: 'This listing was deleted, so its owner cannot be asked.' };
+      return { ok: false, reason: 'not_now', sentence: message('reportDecisions.listingDeletedAsk') };
     await updateWaiting(db, caseId, true);
     await insertCaseEvent(db, caseId, { kind: 'asked', body: question, byId: by.personId });
     await recordAuditEvent(db, { action: 'report.asked', ...by, listingId, detail: { caseId, reason: question } });
@@ -63,7 +64,7 @@ export async function answerQuestion(
       return {
         ok: false,
         reason: 'not_now',
-        sentence: 'This question was answered already, or staff has decided without an answer.',
+        sentence: message('reportDecisions.answeredAlready'),
       };
     await updateWaiting(db, caseId, false);
     await insertCaseEvent(db, caseId, { kind: 'answered', body: text, byId: person.id });
@@ -72,11 +73,11 @@ export async function answerQuestion(
   });
 }
 
-function validateAnswer(text: string): string | null {
-  if (!isStorable(text)) return 'Contains a character that cannot be stored.';
-  if (!isVisible(text)) return 'Enter an answer.';
+function validateAnswer(text: string): Message | null {
+  if (!isStorable(text)) return message('validation.unstorable');
+  if (!isVisible(text)) return message('validation.answerMissing');
   const length = countCharacters(text);
   return length > REPORT_TEXT_MAX_CHARACTERS
-    ? `Use at most ${REPORT_TEXT_MAX_CHARACTERS.toLocaleString('en-US')} characters. You used ${length.toLocaleString('en-US')}.`
+    ? message('validation.tooLong', { max: REPORT_TEXT_MAX_CHARACTERS, length })
     : null;
 }

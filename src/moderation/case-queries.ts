@@ -222,6 +222,7 @@ export async function insertReportNotice(db: Connection, listingId: string, noti
 }
 
 export interface NotifiedReporter {
+  readonly id: string;
   readonly email: string;
   readonly isConfirmed: boolean;
 }
@@ -231,6 +232,6 @@ export async function markReportersTold(db: Connection, caseId: number): Promise
   const { rows } = await sql<NotifiedReporter>`
     update report set told_at = plaudit_now() from person
     where case_id = ${caseId}::bigint and person.id = reporter_id
-    returning email, email_verified as "isConfirmed"`.execute(db);
+    returning person.id, email, email_verified as "isConfirmed"`.execute(db);
   return rows;
 }

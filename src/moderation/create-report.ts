@@ -1,12 +1,14 @@
 // A report by a visitor, with or without an account (decisions P430 to P432). Every bound is checked in one transaction
 // under the lock of the case, so that several reports at once keep to them.
+
 import { hash } from 'node:crypto';
-import type { FieldError } from '../core/field-error.ts';
 import { MAX_REPORTS_PER_CASE, PAGE_LIMITS, REPORT_TEXT_MAX_CHARACTERS, REPORTS_PER_CASE } from '../core/limits.ts';
 import { countCharacters, isStorable, isVisible } from '../core/text.ts';
 import type { Connection } from '../db/database.ts';
 import { consumeAll } from '../db/rate-limit.ts';
 import { raiseStaffAlert } from '../mail/staff-alert-queries.ts';
+import type { FieldError } from '../messages/field-error.ts';
+import { type Message, message } from '../messages/message.ts';
 import { keepPerson } from '../ownership/transfer-queries.ts';
 import type { ModerationDependencies } from './moderation-dependencies.ts';
 import { type ReportReason, type ReportTargetKind, reasonsFor } from './report-kinds.ts';
@@ -69,18 +71,19 @@ export async function createReport(
 
 function validateReport(kind: ReportTargetKind, { reason, text }: ReportInput): readonly FieldError[] {
   const errors: FieldError[] = [];
-  if (!reasonsFor(kind).includes(reason as ReportReason)) errors.push({ field: 'reason', message: 'Choose a reason.' });
-  const message = validateText(text, reason === 'other');
-  if (message) errors.push({ field: 'text', message });
+  if (!reasonsFor(kind).includes(reason as ReportReason))
+    errors.push({ field: 'reason', message: message('listingValidation.reportReasonMissing') });
+  const problem = validateText(text, reason === 'other');
+  if (problem) errors.push({ field: 'text', message: problem });
   return errors;
 }
 
-function validateText(text: string, isRequired: boolean): string | null {
-  if (!isStorable(text)) return 'Contains a character that cannot be stored.';
-  if (isRequired && !isVisible(text)) return 'Describe what is wrong.';
+function validateText(text: string, isRequired: boolean): Message | null {
+  if (!isStorable(text)) return message('validation.unstorable');
+  if (isRequired && !isVisible(text)) return message('listingValidation.reportTextMissing');
   const length = countCharacters(text);
   return length > REPORT_TEXT_MAX_CHARACTERS
-    ? `Use at most ${REPORT_TEXT_MAX_CHARACTERS.toLocaleString('en-US')} characters. You used ${length.toLocaleString('en-US')}.`
+    ? message('validation.tooLong', { max: REPORT_TEXT_MAX_CHARACTERS, length })
     : null;
 }
 

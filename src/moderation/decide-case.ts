@@ -1,13 +1,15 @@
 // What staff decides about a case (decision P433): one transaction, which locks the case first, so that of two staff
 // members at once the second is told who was faster. Callers check who may do so (access/permissions.ts).
+
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import { suspendPerson } from '../access/suspend.ts';
 import { lockChangelog, selectEntryById } from '../changelog/queries.ts';
 import { removeEntry } from '../changelog/remove-entry.ts';
-import { validateReason } from '../core/validate-reason.ts';
 import type { Connection } from '../db/database.ts';
 import { findListing } from '../listings/queries.ts';
 import { changeVisibility } from '../listings/visibility.ts';
+import { type Message, message } from '../messages/message.ts';
+import { validateReason } from '../messages/validate-reason.ts';
 import {
   insertCaseEvent,
   insertReportNotice,
@@ -46,9 +48,9 @@ export type CaseRefusal =
   | { readonly ok: false; readonly reason: 'unknown' }
   /** Somebody else was faster; `by` is null if their account was deleted. */
   | { readonly ok: false; readonly reason: 'closed'; readonly by: string | null; readonly outcome: ReportOutcome }
-  | { readonly ok: false; readonly reason: 'invalid'; readonly field: string; readonly sentence: string }
+  | { readonly ok: false; readonly reason: 'invalid'; readonly field: string; readonly sentence: Message }
   /** The sentence says why it cannot be done now. */
-  | { readonly ok: false; readonly reason: 'not_now'; readonly sentence: string };
+  | { readonly ok: false; readonly reason: 'not_now'; readonly sentence: Message };
 export type CaseResult = { readonly ok: true; readonly outcome: ReportOutcome } | CaseRefusal;
 
 type Applied = { readonly ok: true; readonly outcome: ReportOutcome } | CaseRefusal;
@@ -62,7 +64,7 @@ export async function decideCase(deps: ModerationDependencies, decision: CaseDec
     const refusal = refuseClosed(found);
     if (refusal || !found) return refusal ?? { ok: false, reason: 'unknown' };
     if (decision.seen && (await wasAnsweredSince(db, found.id, decision.seen.event)))
-      return notNow('The owner has answered in the meantime. Read the answer first.');
+      return notNow(message('reportDecisions.answered'));
     const applied = await apply(deps, db, { found, decision: { ...decision, reason }, by });
     if (!applied.ok) return applied;
     await close(deps, db, found, { outcome: applied.outcome, reason, by });
@@ -85,7 +87,7 @@ interface Decided {
 }
 
 async function apply(deps: ModerationDependencies, db: Connection, { found, decision, by }: Decided): Promise<Applied> {
-  if (!actionsFor(found.targetKind).includes(decision.action)) return notNow('This cannot be done here.');
+  if (!actionsFor(found.targetKind).includes(decision.action)) return notNow(message('reportDecisions.impossible'));
   switch (decision.action) {
     case 'dismiss': {
       const current = await readCurrent(db, { kind: found.targetKind, id: found.targetId });
@@ -111,14 +113,10 @@ async function hide(db: Connection, { listingId }: ReportCase, reason: string, b
   if (changed.ok) return { ok: true, outcome: 'hidden' };
   const listing = await findListing(db, listingId);
   if (listing?.visibility.state === 'hidden') return { ok: true, outcome: 'hidden' };
-  return notNow(
-    listing
-      ? 'This listing is not public now, so it cannot be hidden. Decide about its approval, or dismiss the report.'
-      : 'This listing was deleted, so it cannot be hidden. Dismiss the report.',
-  );
+  return notNow(listing ? message('reportDecisions.notPublic') : message('reportDecisions.listingDeleted'));
 }
 
-const ENTRY_DELETED = 'This entry was deleted, so it cannot be removed. Dismiss the report.';
+const ENTRY_DELETED = message('reportDecisions.entryDeleted');
 
 /** Only the entry that was reported: its owner may have deleted it and published another one of the same version. */
 async function remove(db: Connection, found: ReportCase, reason: string, by: Actor): Promise<Applied> {
@@ -152,11 +150,10 @@ async function decideProfileOf(
 async function findSuspendable(db: Connection, found: ReportCase): Promise<{ readonly id: string } | CaseRefusal> {
   if (found.targetKind === 'profile') return { id: found.targetId };
   const listing = await findListing(db, found.listingId);
-  if (!listing)
-    return notNow('This listing was deleted. Suspend the person on their own page, and dismiss the report.');
+  if (!listing) return notNow(message('reportDecisions.listingDeletedSuspend'));
   if (found.targetKind !== 'review') return { id: listing.ownerId };
   const author = await findReviewAuthor(db, found);
-  return author ?? notNow('This review was deleted, so its author is not known. Dismiss the report.');
+  return author ?? notNow(message('reportDecisions.authorUnknown'));
 }
 
 /** The author of a review, the person of a profile; otherwise the owner of the listing. */
@@ -165,10 +162,9 @@ async function suspend(db: Connection, found: ReportCase, decision: CaseDecision
   if ('ok' in person) return person;
   const personId = person.id;
   const role = suspendedRole(found.targetKind);
-  if (personId === by.personId) return notNow('You cannot suspend yourself. Ask another staff member.');
+  if (personId === by.personId) return notNow(message('reportDecisions.suspendOneself'));
   const { reason, days = null, seen } = decision;
-  if (seen && seen.suspendableId !== personId)
-    return notNow('The listing has another owner now. Look at the case again before you suspend anyone.');
+  if (seen && seen.suspendableId !== personId) return notNow(message('reportDecisions.ownerChanged'));
   const suspended = await suspendPerson(db, { personId, reason, days }, by);
   if (suspended.ok) {
     if (role === 'owner') await insertReportNotice(db, found.listingId, { kind: 'owner.suspended', reason });
@@ -176,15 +172,15 @@ async function suspend(db: Connection, found: ReportCase, decision: CaseDecision
   }
   switch (suspended.reason) {
     case 'is_staff':
-      return notNow(`Staff cannot be suspended. Make the ${role} a member first.`);
+      return notNow(message('reportDecisions.staffProtected', { role }));
     case 'unknown':
-      return notNow('The account no longer exists.');
+      return notNow(message('reportDecisions.accountGone'));
     case 'invalid':
       return suspended;
   }
 }
 
-function notNow(sentence: string): CaseRefusal {
+function notNow(sentence: Message): CaseRefusal {
   return { ok: false, reason: 'not_now', sentence };
 }
 
@@ -226,11 +222,10 @@ export async function reopenCase(
   const result = await deps.db.transaction().execute(async (db): Promise<{ readonly ok: true } | CaseRefusal> => {
     const found = await lockCase(db, caseId);
     if (!found) return { ok: false, reason: 'unknown' };
-    if (found.state === 'open') return notNow('This case is open already.');
-    if (found.purgedAt) return notNow('The texts of this case were deleted, so it cannot be reopened.');
+    if (found.state === 'open') return notNow(message('reportDecisions.openAlready'));
+    if (found.purgedAt) return notNow(message('reportDecisions.textsDeleted'));
     await lockReportsOf(db, { kind: found.targetKind, id: found.targetId });
-    if ((await selectOpenCaseOf(db, found)) !== null)
-      return notNow('The same was reported again. Decide about the new case.');
+    if ((await selectOpenCaseOf(db, found)) !== null) return notNow(message('reportDecisions.reportedAgain'));
     await updateReopened(db, caseId);
     await insertCaseEvent(db, caseId, { kind: 'reopened', body: reason, byId: by.personId });
     await recordCaseEvent(db, found, { action: 'report.reopened', by, detail: { reason } });

@@ -1,17 +1,19 @@
 // Decisions about a reported review: removing it, and who wrote it.
+
 import type { Actor } from '../access/audit.ts';
 import { findPerson } from '../access/people.ts';
 import type { Connection } from '../db/database.ts';
+import { type Message, message } from '../messages/message.ts';
 import { removeReview } from '../reviews/remove-review.ts';
 import { selectReviewById } from '../reviews/write-queries.ts';
 import type { ReportCase } from './case-queries.ts';
 import type { ModerationDependencies } from './moderation-dependencies.ts';
 
-export type ReviewRemovalRefusal = { readonly ok: false; readonly sentence: string };
+export type ReviewRemovalRefusal = { readonly ok: false; readonly sentence: Message };
 
 const SENTENCES = {
-  unknown: 'This review was deleted, so it cannot be removed. Dismiss the report.',
-  own: 'You run this listing or wrote this review, so you cannot remove it. Ask another staff member.',
+  unknown: message('reportDecisions.reviewDeleted'),
+  own: message('reportDecisions.ownReview'),
 } as const;
 
 /** A review that is removed already needs no second notice. */

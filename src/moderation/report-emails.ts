@@ -1,29 +1,32 @@
 // Emails to those who have reported something: what came of it. They never say what staff wrote to the owner.
+
 import { toOneLine } from '../core/text.ts';
 import type { Connection } from '../db/database.ts';
+import { addressedTo } from '../mail/email-translations.ts';
 import type { QueuedEmail } from '../mail/outbox.ts';
-import { type EmailSender, writeEmail } from '../mail/templates.ts';
+import { type Addressed, words, writeEmail } from '../mail/templates.ts';
+import { type Message, message } from '../messages/message.ts';
 import { markReportersTold, type ReportCase } from './case-queries.ts';
 import type { ModerationDependencies } from './moderation-dependencies.ts';
 import type { ReportOutcome, ReportTargetKind } from './report-kinds.ts';
 
-const OUTCOMES: Readonly<Record<ReportOutcome, string>> = {
-  dismissed: 'Staff reviewed it and decided not to act.',
-  hidden: 'Staff reviewed it and hid the listing.',
-  removed: 'Staff reviewed it and removed the entry.',
-  suspended: 'Staff reviewed it and suspended the owner’s account.',
-  gone: 'What you reported no longer exists.',
+const OUTCOMES: Readonly<Record<ReportOutcome, Message>> = {
+  dismissed: message('reportOutcomes.dismissed'),
+  hidden: message('reportOutcomes.hidden'),
+  removed: message('reportOutcomes.removed'),
+  suspended: message('reportOutcomes.suspended'),
+  gone: message('reportOutcomes.gone'),
 };
 
-const REVIEW_OUTCOMES: Readonly<Partial<Record<ReportOutcome, string>>> = {
-  removed: 'Staff reviewed it and removed the review.',
-  suspended: 'Staff reviewed it and suspended the author’s account.',
+const REVIEW_OUTCOMES: Readonly<Partial<Record<ReportOutcome, Message>>> = {
+  removed: message('reportOutcomes.reviewRemoved'),
+  suspended: message('reportOutcomes.reviewSuspended'),
 };
 
-const PROFILE_OUTCOMES: Readonly<Partial<Record<ReportOutcome, string>>> = {
-  hidden: 'Staff reviewed it and hid the profile.',
-  removed: 'Staff reviewed it and cleared the name.',
-  suspended: 'Staff reviewed it and suspended the account.',
+const PROFILE_OUTCOMES: Readonly<Partial<Record<ReportOutcome, Message>>> = {
+  hidden: message('reportOutcomes.profileHidden'),
+  removed: message('reportOutcomes.profileNameCleared'),
+  suspended: message('reportOutcomes.profileSuspended'),
 };
 
 const OUTCOMES_OF: Readonly<Partial<Record<ReportTargetKind, typeof REVIEW_OUTCOMES>>> = {
@@ -32,8 +35,8 @@ const OUTCOMES_OF: Readonly<Partial<Record<ReportTargetKind, typeof REVIEW_OUTCO
 };
 
 /** `outcome`: null if the case was reopened. */
-export function describeOutcome(outcome: ReportOutcome | null, kind: ReportTargetKind): string {
-  if (outcome === null) return 'Staff is reviewing it again.';
+export function describeOutcome(outcome: ReportOutcome | null, kind: ReportTargetKind): Message {
+  if (outcome === null) return message('reportOutcomes.open');
   return OUTCOMES_OF[kind]?.[outcome] ?? OUTCOMES[outcome];
 }
 
@@ -50,26 +53,27 @@ export async function notifyReporters(
   found: ReportCase,
   news: News,
 ): Promise<void> {
-  for (const { email, isConfirmed } of await markReportersTold(db, found.id))
-    if (isConfirmed) await outbox?.enqueue(db, outcomeEmail(site, email, { ...found, ...news }));
+  for (const reporter of await markReportersTold(db, found.id))
+    if (reporter.isConfirmed)
+      await outbox?.enqueue(db, outcomeEmail(await addressedTo(db, site, reporter), { ...found, ...news }));
 }
 
 function outcomeEmail(
-  sender: EmailSender,
-  to: string,
+  head: Addressed,
   { listingName, label, targetKind, outcome, reason }: Pick<ReportCase, 'listingName' | 'label' | 'targetKind'> & News,
 ): QueuedEmail {
-  const name = toOneLine(listingName);
+  const { t, site, url } = words(head);
+  const listing = toOneLine(listingName);
   const what = {
-    listing: name,
-    entry: `version ${toOneLine(label ?? '')} of ${name}`,
-    review: `a review of ${name}`,
-    profile: `the profile of ${name}`,
+    listing: () => t('listingEmails.reportedListing', { listing, site }),
+    entry: () => t('listingEmails.reportedEntry', { listing, site, version: toOneLine(label ?? '') }),
+    review: () => t('listingEmails.reportedReview', { listing, site }),
+    profile: () => t('listingEmails.reportedProfile', { listing, site }),
   }[targetKind];
-  return writeEmail({ sender, to, kind: 'report' }, `Your report about ${name}`, [
-    `You reported ${what} at ${sender.displayName}.`,
-    describeOutcome(outcome, targetKind),
-    ...(outcome === 'dismissed' ? [`Reason: ${toOneLine(reason)}`] : []),
-    `${sender.baseUrl}/account/reports`,
+  return writeEmail({ ...head, kind: 'report' }, t('listingEmails.reportSubject', { listing }), [
+    what(),
+    t.text(describeOutcome(outcome, targetKind)),
+    ...(outcome === 'dismissed' ? [t('listingEmails.reason', { reason: toOneLine(reason) })] : []),
+    url('/account/reports'),
   ]);
 }

@@ -1,18 +1,20 @@
 // What can be reported, why, and what came of it, in words. Pure.
+
 import type { ReportOutcome, ReportTargetKind } from '../db/moderation-tables.ts';
+import { type Message, message } from '../messages/message.ts';
 
 export type { ReportEventKind, ReportOutcome, ReportTargetKind } from '../db/moderation-tables.ts';
 
 export const REPORT_REASONS = {
-  impersonation: 'Pretends to be somebody else',
-  scam: 'Scam or malware',
-  votes: 'Votes look bought',
-  illegal: 'Offensive or illegal content',
-  broken: 'Broken or gone',
-  spam: 'Advertising or spam',
-  untrue: 'Not about this bot or server',
-  private: 'Reveals private information',
-  other: 'Something else',
+  impersonation: message('reportReasons.impersonation'),
+  scam: message('reportReasons.scam'),
+  votes: message('reportReasons.votes'),
+  illegal: message('reportReasons.illegal'),
+  broken: message('reportReasons.broken'),
+  spam: message('reportReasons.spam'),
+  untrue: message('reportReasons.untrue'),
+  private: message('reportReasons.private'),
+  other: message('reportReasons.other'),
 } as const;
 export type ReportReason = keyof typeof REPORT_REASONS;
 
@@ -28,7 +30,7 @@ export function reasonsFor(kind: ReportTargetKind): readonly ReportReason[] {
 }
 
 /** A reason that this version does not know is shown by its code. */
-export function describeReason(reason: string): string {
+export function describeReason(reason: string): Message | string {
   return REPORT_REASONS[reason as ReportReason] ?? reason;
 }
 

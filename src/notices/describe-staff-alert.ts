@@ -1,61 +1,57 @@
 // The text of alerts to staff. It never has text that users wrote: what staff has not reviewed appears only on their
 // pages (decision P96). Pure.
+
 import type { StaffAlertKind } from '../mail/staff-alert-queries.ts';
+import { type Message, message } from '../messages/message.ts';
+import { ENGLISH } from '../messages/translations.ts';
 
 interface AlertWords {
   /** For pages. */
-  readonly name: string;
-  readonly one: string;
-  /** After a number. */
-  readonly many: string;
+  readonly name: Message;
+  /** So many are open. */
+  readonly open: (count: number) => Message;
   /** The page with all that is open. */
   readonly page: `/staff/${string}`;
 }
 
 export const STAFF_ALERTS: Readonly<Record<StaffAlertKind, AlertWords>> = {
   approval: {
-    name: 'Listings waiting for approval',
-    one: 'A listing is waiting for approval',
-    many: 'listings are waiting for approval',
+    name: message('staffEmails.approvalName'),
+    open: (count) => message('staffEmails.approval', { count }),
     page: '/staff/queue',
   },
   look_alike: {
-    name: 'Listings that look like another one',
-    one: 'A listing looks like another one',
-    many: 'listings look like another one',
+    name: message('staffEmails.lookAlikeName'),
+    open: (count) => message('staffEmails.lookAlike', { count }),
     page: '/staff/lookalikes',
   },
   flag: {
-    name: 'Votes under suspicion',
-    one: 'A listing has votes that look fake',
-    many: 'listings have votes that look fake',
+    name: message('staffEmails.flagName'),
+    open: (count) => message('staffEmails.flag', { count }),
     page: '/staff/flags',
   },
   claim: {
-    name: 'Claims to listings',
-    one: 'A claim to a listing needs a decision',
-    many: 'claims to listings need a decision',
+    name: message('staffEmails.claimName'),
+    open: (count) => message('staffEmails.claim', { count }),
     page: '/staff/claims',
   },
   report: {
-    name: 'Reports',
-    one: 'There is a new report',
-    many: 'new reports',
+    name: message('staffEmails.reportName'),
+    open: (count) => message('staffEmails.report', { count }),
     page: '/staff/reports',
   },
 };
 
-export function describeAlerts(kind: string, count: number): string {
-  const words = isAlertKind(kind) ? STAFF_ALERTS[kind] : null;
-  if (!words) return kind === 'test' ? 'Alerts reach this channel. This is a test' : 'Something needs a decision';
-  return count === 1 ? words.one : `${count} ${words.many}`;
+export function describeAlerts(kind: string, count: number): Message {
+  if (isAlertKind(kind)) return STAFF_ALERTS[kind].open(count);
+  return message(kind === 'test' ? 'staffEmails.testAlert' : 'staffEmails.otherAlert');
 }
 
 export function isAlertKind(kind: string): kind is StaffAlertKind {
   return Object.hasOwn(STAFF_ALERTS, kind);
 }
 
-/** One line of a chat message, with links. */
+/** One line of a chat message, with links. In English: staff of several languages may read it. */
 export interface AlertLine {
   readonly text: string;
   readonly links: readonly string[];
@@ -72,6 +68,9 @@ export function alertLines(
     const paths = [...new Set(members.map(({ path }) => path))];
     const all = isAlertKind(kind) ? STAFF_ALERTS[kind].page : '/staff';
     const shown = paths.length > MOST_LINKS ? [all] : paths;
-    return { text: `${describeAlerts(kind, paths.length)}.`, links: shown.map((path) => `${baseUrl}${path}`) };
+    return {
+      text: `${ENGLISH.text(describeAlerts(kind, paths.length))}.`,
+      links: shown.map((path) => `${baseUrl}${path}`),
+    };
   });
 }

@@ -1,11 +1,16 @@
 // Emails notices to the owner and managers of a listing, at least once even if a process dies. Claims use the
 // database's clock.
+
+import type { Diagnosis } from '../channels/evidence.ts';
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import type { Log } from '../core/log.ts';
 import { toOneLine } from '../core/text.ts';
 import type { Db } from '../db/database.ts';
+import { addressedTo } from '../mail/email-translations.ts';
 import type { Outbox, QueuedEmail } from '../mail/outbox.ts';
-import type { EmailSender } from '../mail/templates.ts';
+import { type Addressed, type EmailSender, words } from '../mail/templates.ts';
+import type { MessageKey } from '../messages/message.ts';
+import type { Translations } from '../messages/translations.ts';
 import { type ClaimedNotice, claimNotices, markMailed, markMailedTo, selectRecipients } from './notice-queries.ts';
 import { explainNotice, type Notice, type NoticeSite } from './notices.ts';
 
@@ -39,55 +44,63 @@ export async function mailNotices(parts: NoticeMailDependencies): Promise<number
 async function mailToAll({ db, outbox, site }: NoticeMailDependencies, row: ClaimedNotice): Promise<void> {
   const notice = explainNotice(row, site);
   for (const { personId, email } of await selectRecipients(db, row)) {
-    await outbox.send(writeNoticeMail(site, email, notice));
+    await outbox.send(writeNoticeMail(await addressedTo(db, site, { id: personId, email }), notice));
     await markMailedTo(db, row, personId);
   }
 }
 
 /** Names, reasons and responses are untrusted text. */
-function writeNoticeMail({ displayName, baseUrl }: EmailSender, to: string, notice: Notice): QueuedEmail {
-  const base = `${baseUrl}/dashboard/${notice.listingId}`;
-  const name = toOneLine(notice.listingName);
-  const { cause, version, reason, consumer } = notice;
+function writeNoticeMail(head: Addressed, notice: Notice): QueuedEmail {
+  const { t, site, url } = words(head);
+  const base = url(`/dashboard/${notice.listingId}`);
+  const listing = toOneLine(notice.listingName);
+  const { cause, version, reason, consumer, kind } = notice;
   const paragraphs = [
-    `${name}: ${notice.title}`,
-    ...(version ? [`Version ${toOneLine(version)}.`] : []),
-    ...(consumer ? [`Consumer: ${toOneLine(consumer)}`] : []),
-    ...(reason ? [`${notice.kind === 'report.asked' ? 'Question' : 'Reason'}: ${toOneLine(reason)}`] : []),
-    ...(cause ? [`Last failure: ${toOneLine(cause.happened)}\nWhat to do: ${toOneLine(cause.todo)}`] : []),
-    notice.meaning,
+    t('noticeEmails.notice', { listing, notice: t.text(notice.title) }),
+    ...(version ? [t('noticeEmails.version', { version: toOneLine(version) })] : []),
+    ...(consumer ? [t('noticeEmails.consumer', { name: toOneLine(consumer) })] : []),
+    ...(reason
+      ? [t(kind === 'report.asked' ? 'noticeEmails.question' : 'noticeEmails.reason', { text: toOneLine(reason) })]
+      : []),
+    ...(cause ? [describeCause(t, cause)] : []),
+    t.text(notice.meaning),
     `${base}/${notice.page}`,
-    `You get this email because you manage ${name} on ${displayName}. Turn off emails about it here:\n${base}/notices`,
+    t('noticeEmails.why', { listing, site, url: `${base}/notices` }),
   ];
-  return { kind: 'listing', to, subject: `${name}: ${SUBJECTS[notice.kind]}`, text: `${paragraphs.join('\n\n')}\n` };
+  const subject = t('noticeEmails.subject', { listing, news: t(NEWS[kind]) });
+  return { kind: 'listing', to: head.to, subject, text: `${paragraphs.join('\n\n')}\n` };
 }
 
-const SUBJECTS: Readonly<Record<Notice['kind'], string>> = {
-  'webhook.failing': 'the webhook is failing',
-  'webhook.disabled': 'the webhook is disabled',
-  'listener.failing': 'the vote listener is failing',
-  'changelog.removed': 'staff removed a changelog entry',
-  'changelog.restored': 'staff restored a changelog entry',
-  'listing.approved': 'staff approved it',
-  'listing.refused': 'staff did not approve it',
-  'listing.hidden': 'staff hid it',
-  'listing.shown': 'staff made it visible again',
-  'plan.changed': 'the plan has changed',
-  'token.expiring': 'an API token expires soon',
-  'stream.behind': 'a program is about to miss votes',
-  'stream.missed': 'a program has missed votes',
-  'votes.annulled': 'staff annulled votes',
-  'votes.restored': 'staff restored votes',
-  'ownership.failing': 'the proof of ownership could not be confirmed',
-  'ownership.ended': 'the proof of ownership has ended',
-  'ownership.claimed': 'someone else claims it',
-  'report.asked': 'staff has a question about a report',
-  'report.settled': 'staff dismissed a report',
-  'owner.suspended': 'staff suspended the owner’s account',
-  'review.written': 'new reviews',
-  'review.removed': 'staff removed a review',
-  'review.reply_removed': 'staff removed your reply to a review',
-};
+function describeCause(t: Translations, { happened, todo }: Diagnosis): string {
+  return t('noticeEmails.cause', { happened: toOneLine(t.text(happened)), todo: toOneLine(t.text(todo)) });
+}
+
+const NEWS = {
+  'webhook.failing': 'noticeEmails.webhookFailing',
+  'webhook.disabled': 'noticeEmails.webhookDisabled',
+  'listener.failing': 'noticeEmails.listenerFailing',
+  'changelog.removed': 'noticeEmails.entryRemoved',
+  'changelog.restored': 'noticeEmails.entryRestored',
+  'listing.approved': 'noticeEmails.approved',
+  'listing.refused': 'noticeEmails.refused',
+  'listing.hidden': 'noticeEmails.hidden',
+  'listing.shown': 'noticeEmails.shown',
+  'plan.changed': 'noticeEmails.planChanged',
+  'token.expiring': 'noticeEmails.tokenExpiring',
+  'stream.behind': 'noticeEmails.streamBehind',
+  'stream.missed': 'noticeEmails.streamMissed',
+  'votes.annulled': 'noticeEmails.annulled',
+  'votes.restored': 'noticeEmails.restored',
+  'ownership.failing': 'noticeEmails.proofFailing',
+  'ownership.ended': 'noticeEmails.proofEnded',
+  'ownership.claimed': 'noticeEmails.claimed',
+  'report.asked': 'noticeEmails.reportAsked',
+  'report.settled': 'noticeEmails.reportSettled',
+  'owner.suspended': 'noticeEmails.ownerSuspended',
+  'review.written': 'noticeEmails.reviewWritten',
+  'review.removed': 'noticeEmails.reviewRemoved',
+  'review.reply_removed': 'noticeEmails.replyRemoved',
+} as const satisfies Readonly<Record<Notice['kind'], MessageKey>>;
 
 export function startNoticeMails(parts: NoticeMailDependencies): BackgroundLoop {
   return startBackgroundLoop({

@@ -1,11 +1,12 @@
 // Emails to staff members about what needs a decision, apart from approval (`notify-staff.ts`): one of each kind an
 // hour at most, to everyone who has not turned it off (decision P441).
+
 import { emailTimeFormat } from '../access/time-settings.ts';
-import { formatExactTime } from '../core/format-time.ts';
 import type { Db } from '../db/database.ts';
+import { addressedTo } from '../mail/email-translations.ts';
 import type { Outbox, QueuedEmail } from '../mail/outbox.ts';
 import { type AlertMail, claimAlertMails } from '../mail/staff-alert-queries.ts';
-import { type EmailSender, writeEmail } from '../mail/templates.ts';
+import { type Addressed, type EmailSender, exactTime, words, writeEmail } from '../mail/templates.ts';
 import { describeAlerts, isAlertKind, STAFF_ALERTS } from './describe-staff-alert.ts';
 
 export interface StaffMailDependencies {
@@ -21,7 +22,8 @@ export async function mailStaffAlerts({ db, outbox, site }: StaffMailDependencie
   const queued = await db.transaction().execute(async (transaction) => {
     const mails = await claimAlertMails(transaction);
     for (const mail of mails)
-      if (!(await outbox.enqueue(transaction, alertEmail(site, mail)))) throw new Error('The outbox is full.');
+      if (!(await outbox.enqueue(transaction, alertEmail(await addressedTo(transaction, site, mail), mail))))
+        throw new Error('The outbox is full.');
     return mails.length;
   });
   if (queued > 0) outbox.wake();
@@ -29,12 +31,13 @@ export async function mailStaffAlerts({ db, outbox, site }: StaffMailDependencie
 }
 
 /** Without names of listings, because unreviewed text must appear only on the review page. */
-function alertEmail(sender: EmailSender, { email: to, kind, alerts, since, ...times }: AlertMail): QueuedEmail {
-  const subject = describeAlerts(kind, alerts);
+function alertEmail(head: Addressed, { kind, alerts, since, ...times }: AlertMail): QueuedEmail {
+  const { t, site, url } = words(head);
+  const alert = t.text(describeAlerts(kind, alerts));
   const page = isAlertKind(kind) ? STAFF_ALERTS[kind].page : '/staff';
-  return writeEmail({ sender, to, kind: 'staff_alert' }, subject, [
-    `${subject} at ${sender.displayName}, since ${formatExactTime(since, emailTimeFormat(times))}.`,
-    `${sender.baseUrl}${page}`,
-    `You get this email because you are a staff member. It is sent at most once an hour. You can turn these emails off: ${sender.baseUrl}/staff/alerts`,
+  return writeEmail({ ...head, kind: 'staff_alert' }, alert, [
+    t('staffEmails.alert', { alert, site, time: exactTime(t, since, emailTimeFormat(times)) }),
+    url(page),
+    t('staffEmails.alertEnd', { url: url('/staff/alerts') }),
   ]);
 }

@@ -1,13 +1,14 @@
 // Emails to staff members. An email about listings waiting for approval is sent when new ones have arrived, at most
 // once an hour, to every staff member who wants it (decision P96). It is queued in the transaction that marks it as
 // sent, so a crash neither loses nor repeats it.
+
 import { emailTimeFormat } from '../access/time-settings.ts';
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
-import { formatExactTime } from '../core/format-time.ts';
 import type { Log } from '../core/log.ts';
 import type { Connection } from '../db/database.ts';
+import { addressedTo } from '../mail/email-translations.ts';
 import type { Outbox, QueuedEmail } from '../mail/outbox.ts';
-import { type EmailSender, writeEmail } from '../mail/templates.ts';
+import { type Addressed, type EmailSender, exactTime, words, writeEmail } from '../mail/templates.ts';
 import { mailStaffAlerts, type StaffMailDependencies } from './mail-staff-alerts.ts';
 import { type ApprovalMail, claimApprovalMails, selectStaffAddresses } from './staff-mail-queries.ts';
 
@@ -18,7 +19,8 @@ export async function notifyStaff({ db, outbox, site }: StaffMailDependencies): 
   const notified = await db.transaction().execute(async (transaction) => {
     const mails = await claimApprovalMails(transaction);
     for (const mail of mails)
-      if (!(await outbox.enqueue(transaction, approvalEmail(site, mail)))) throw new Error('The outbox is full.');
+      if (!(await outbox.enqueue(transaction, approvalEmail(await addressedTo(transaction, site, mail), mail))))
+        throw new Error('The outbox is full.');
     return mails.length;
   });
   if (notified > 0) outbox.wake();
@@ -26,13 +28,13 @@ export async function notifyStaff({ db, outbox, site }: StaffMailDependencies): 
 }
 
 /** Omits the listings' names, because unreviewed text must appear only on the review page. */
-function approvalEmail(sender: EmailSender, { email: to, waiting, since, ...times }: ApprovalMail): QueuedEmail {
-  const subject = waiting === 1 ? 'A listing is waiting for approval' : `${waiting} listings are waiting for approval`;
-  const first = formatExactTime(since, emailTimeFormat(times));
-  return writeEmail({ sender, to, kind: 'listings_waiting' }, subject, [
-    `${subject} at ${sender.displayName}, ${waiting === 1 ? 'since' : 'the first of them since'} ${first}. Visitors cannot see listings until they are approved.`,
-    `${sender.baseUrl}/staff/queue`,
-    'You get this email because you are a staff member. It is sent at most once an hour, and only when new listings have arrived. You can turn these emails off on the same page.',
+function approvalEmail(head: Addressed, { waiting: count, since, ...times }: ApprovalMail): QueuedEmail {
+  const { t, site, url } = words(head);
+  const time = exactTime(t, since, emailTimeFormat(times));
+  return writeEmail({ ...head, kind: 'listings_waiting' }, t('staffEmails.waitingSubject', { count }), [
+    t('staffEmails.waiting', { count, site, time }),
+    url('/staff/queue'),
+    t('staffEmails.waitingEnd'),
   ]);
 }
 
@@ -58,11 +60,13 @@ export async function mailTrialEnded(
   { outbox, sender }: { readonly outbox: Outbox; readonly sender: EmailSender },
   sign: string,
 ): Promise<void> {
-  for (const to of await selectStaffAddresses(db)) {
-    const message = writeEmail({ sender, to, kind: 'trial_ended' }, 'Trial mode has ended', [
-      `Trial mode of ${sender.displayName} has ended, because others can reach this service. Detected: ${sign}.`,
-      'Votes can no longer be sent to addresses of the machine that the service runs on.',
-      'Set BASE_URL to the address that people use, and restart. To let webhooks reach this machine again, set ALLOW_PRIVATE_TARGETS=127.0.0.0/8,::1/128.',
+  for (const staff of await selectStaffAddresses(db)) {
+    const head = await addressedTo(db, sender, staff);
+    const { t, site } = words(head);
+    const message = writeEmail({ ...head, kind: 'trial_ended' }, t('staffEmails.trialSubject'), [
+      t('staffEmails.trialEnded', { site, sign }),
+      t('staffEmails.trialMeaning'),
+      t('staffEmails.trialTodo'),
     ]);
     await outbox.enqueue(db, message);
   }

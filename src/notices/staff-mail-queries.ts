@@ -4,6 +4,7 @@ import type { TimeSettings } from '../access/person.ts';
 import type { Connection } from '../db/database.ts';
 
 export interface ApprovalMail extends TimeSettings {
+  readonly id: string;
   readonly email: string;
   /** How many listings have waited for at least a minute; `since` is when the first was submitted. */
   readonly waiting: number;
@@ -33,7 +34,7 @@ export async function claimApprovalMails(db: Connection): Promise<readonly Appro
         where not known.silent and coalesce(known.told_until <= excluded.told_until - interval '1 hour', true)
       returning person_id
     )
-    select email, time_zone as "timeZone", hour_cycle as "hourCycle", queue.* from notified join person on person.id = person_id,
+    select person.id, email, time_zone as "timeZone", hour_cycle as "hourCycle", queue.* from notified join person on person.id = person_id,
       (select count(*) as waiting, min(state_at) as since from listing, moment
         where state = 'pending' and state_at <= moment.told_until) as queue
     order by person_id`.execute(db);
@@ -52,13 +53,14 @@ export async function setApprovalMails(db: Connection, personId: string, mails: 
 }
 
 /** The confirmed addresses of all staff members. */
-export async function selectStaffAddresses(db: Connection): Promise<readonly string[]> {
-  const rows = await db
+export async function selectStaffAddresses(
+  db: Connection,
+): Promise<readonly { readonly id: string; readonly email: string }[]> {
+  return db
     .selectFrom('person')
-    .select('email')
+    .select(['id', 'email'])
     .where('role', '=', 'staff')
     .where('email_verified', '=', true)
     .orderBy('id')
     .execute();
-  return rows.map(({ email }) => email);
 }

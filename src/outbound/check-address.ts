@@ -1,5 +1,6 @@
 // The SSRF guard: allows connections only to public addresses and to ranges that the operator opened (decision D16).
 // For every connection, whatever its protocol, the host is resolved and each address checked here, on every attempt.
+
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import {
@@ -11,6 +12,7 @@ import {
   rangeContains,
 } from '../core/ip-address.ts';
 import { memoize } from '../core/memoize.ts';
+import { type Message, type MessageKey, message } from '../messages/message.ts';
 import type { Deadline } from './deadline.ts';
 import type { Resolution, Resolve } from './dns-resolver.ts';
 import type { FailureCode } from './failure-codes.ts';
@@ -19,45 +21,47 @@ import type { TrialMode } from './trial-mode.ts';
 export type AddressCheckResult =
   /** `opened`: the address is in a range that the operator opened, where plain http is also allowed. */
   | { readonly ok: true; readonly address: string; readonly opened: boolean }
-  /** `kind` completes the sentence "this address is …". */
-  | { readonly ok: false; readonly kind: string };
+  | { readonly ok: false; readonly kind: Kind };
 
 export type CheckAddress = (text: string) => AddressCheckResult;
 
-const V4_BLOCKED: readonly [string, string][] = [
-  ['0.0.0.0/8', 'an unspecified address ("this network")'],
-  ['10.0.0.0/8', 'in a private network'],
-  ['100.64.0.0/10', 'in a carrier’s internal network'],
-  ['127.0.0.0/8', 'a loopback address (this machine)'],
-  ['169.254.0.0/16', 'a link-local address (where clouds keep their metadata)'],
-  ['172.16.0.0/12', 'in a private network'],
+/** What an address is, as the end of the sentence “this address is …”. */
+type Kind = Extract<MessageKey, `targetValidation.kind${string}`>;
+
+const V4_BLOCKED: readonly [string, Kind][] = [
+  ['0.0.0.0/8', 'targetValidation.kindThisNetwork'],
+  ['10.0.0.0/8', 'targetValidation.kindPrivate'],
+  ['100.64.0.0/10', 'targetValidation.kindCarrier'],
+  ['127.0.0.0/8', 'targetValidation.kindLoopback'],
+  ['169.254.0.0/16', 'targetValidation.kindMetadataLink'],
+  ['172.16.0.0/12', 'targetValidation.kindPrivate'],
   // Looks public, but exists only within Azure, and serves secrets of the calling machine.
-  ['168.63.129.16/32', 'a cloud’s metadata address'],
-  ['192.0.0.0/24', 'reserved for protocols'],
-  ['192.0.2.0/24', 'reserved for examples'],
-  ['192.88.99.0/24', 'a retired 6to4 relay address'],
-  ['192.168.0.0/16', 'in a private network'],
-  ['198.18.0.0/15', 'reserved for benchmarks'],
-  ['198.51.100.0/24', 'reserved for examples'],
-  ['203.0.113.0/24', 'reserved for examples'],
-  ['224.0.0.0/4', 'a multicast address'],
-  ['255.255.255.255/32', 'the broadcast address'],
-  ['240.0.0.0/4', 'reserved'],
+  ['168.63.129.16/32', 'targetValidation.kindMetadata'],
+  ['192.0.0.0/24', 'targetValidation.kindProtocols'],
+  ['192.0.2.0/24', 'targetValidation.kindExamples'],
+  ['192.88.99.0/24', 'targetValidation.kindRetiredRelay'],
+  ['192.168.0.0/16', 'targetValidation.kindPrivate'],
+  ['198.18.0.0/15', 'targetValidation.kindBenchmarks'],
+  ['198.51.100.0/24', 'targetValidation.kindExamples'],
+  ['203.0.113.0/24', 'targetValidation.kindExamples'],
+  ['224.0.0.0/4', 'targetValidation.kindMulticast'],
+  ['255.255.255.255/32', 'targetValidation.kindBroadcast'],
+  ['240.0.0.0/4', 'targetValidation.kindReserved'],
 ];
 
-const V6_BLOCKED: readonly [string, string][] = [
-  ['::/128', 'an unspecified address'],
-  ['::1/128', 'a loopback address (this machine)'],
-  ['fc00::/7', 'in a private network'],
-  ['fe80::/10', 'a link-local address'],
-  ['fec0::/10', 'in a private network'],
-  ['ff00::/8', 'a multicast address'],
-  ['64:ff9b::/32', 'an address translated inside a private network'],
-  ['2002::/16', 'a 6to4 address'],
-  ['2001::/32', 'a Teredo address'],
-  ['2001::/23', 'reserved for protocols'],
-  ['2001:db8::/32', 'reserved for examples'],
-  ['3fff::/20', 'reserved for examples'],
+const V6_BLOCKED: readonly [string, Kind][] = [
+  ['::/128', 'targetValidation.kindUnspecified'],
+  ['::1/128', 'targetValidation.kindLoopback'],
+  ['fc00::/7', 'targetValidation.kindPrivate'],
+  ['fe80::/10', 'targetValidation.kindLink'],
+  ['fec0::/10', 'targetValidation.kindPrivate'],
+  ['ff00::/8', 'targetValidation.kindMulticast'],
+  ['64:ff9b::/32', 'targetValidation.kindTranslated'],
+  ['2002::/16', 'targetValidation.kindRelay'],
+  ['2001::/32', 'targetValidation.kindTeredo'],
+  ['2001::/23', 'targetValidation.kindProtocols'],
+  ['2001:db8::/32', 'targetValidation.kindExamples'],
+  ['3fff::/20', 'targetValidation.kindExamples'],
 ];
 
 const v4Blocked = V4_BLOCKED.map(([range, kind]) => ({ range: parseRange(range), kind }));
@@ -74,7 +78,7 @@ export function createAddressChecker(allowedRanges: readonly string[]): CheckAdd
   const opened = bothLoopbacks(allowedRanges.map(parseRange));
   const check = (text: string): AddressCheckResult => {
     const address = parseAddress(text);
-    if (!address) return { ok: false, kind: 'not an IP address' };
+    if (!address) return { ok: false, kind: 'targetValidation.kindNotAddress' };
     if (opened.some((range) => rangeContains(range, address))) {
       return { ok: true, address: address.toString(), opened: true };
     }
@@ -91,7 +95,7 @@ function bothLoopbacks(ranges: IpRange[]): IpRange[] {
   return includesLoopback ? [...ranges, [v4, 32], [v6, 128]] : ranges;
 }
 
-function whyBlocked(address: IpAddress): string | null {
+function whyBlocked(address: IpAddress): Kind | null {
   if (address instanceof ipaddr.IPv4) {
     return v4Blocked.find(({ range }) => rangeContains(range, address))?.kind ?? null;
   }
@@ -99,7 +103,7 @@ function whyBlocked(address: IpAddress): string | null {
   if (rangeContains(NAT64, address)) return whyBlocked(new ipaddr.IPv4(address.toByteArray().slice(12)));
   const named = v6Blocked.find(({ range }) => rangeContains(range, address));
   if (named) return named.kind;
-  return rangeContains(V6_PUBLIC, address) ? null : 'not assigned to anybody on the internet';
+  return rangeContains(V6_PUBLIC, address) ? null : 'targetValidation.kindUnassigned';
 }
 
 /** Which addresses may be reached. Each of the two checkers memoizes its own results. */
@@ -129,9 +133,11 @@ export function blockedSentence(
   host: string,
   address: string,
   checked: Extract<AddressCheckResult, { ok: false }>,
-): string {
-  const where = host === address ? `${shorten(host)} is` : `${shorten(host)} leads to ${address}, which is`;
-  return `${where} ${checked.kind}, so it cannot be called from here. Use a public address, or ask the operator to open the range with ALLOW_PRIVATE_TARGETS.`;
+): Message {
+  const kind = message(checked.kind);
+  return host === address
+    ? message('targetValidation.addressBlocked', { address: shorten(address), kind })
+    : message('targetValidation.hostBlocked', { host: shorten(host), address, kind });
 }
 
 export function shorten(text: string): string {
@@ -146,7 +152,7 @@ export type CheckedResolution =
       /** All of them are in ranges that the operator opened, so plain http is allowed. */
       readonly opened: boolean;
     }
-  | { readonly ok: false; readonly code: FailureCode; readonly sentence: string };
+  | { readonly ok: false; readonly code: FailureCode; readonly sentence: Message };
 
 /** No promise for an address, which needs no resolving. */
 export type ResolveChecked = (host: string, deadline: Deadline) => CheckedResolution | Promise<CheckedResolution>;
@@ -178,17 +184,17 @@ type TimedResolution = Resolution | { readonly ok: false; readonly code: 'shutdo
 type ResolveFailure = Extract<TimedResolution, { ok: false }>['code'];
 
 // The API also returns these sentences, so they are part of the contract.
-const REASONS: Readonly<Record<ResolveFailure, string>> = {
-  dns_not_found: 'does not exist in DNS. Check its spelling, or wait until a new entry has spread.',
-  dns_broken: 'cannot be resolved: its name servers answer with an error. Check the domain’s DNS settings.',
-  dns_timeout: 'cannot be resolved: its name servers do not answer. Check the domain’s DNS settings.',
-  dns_failed: 'could not be resolved because no name server can be reached from here. Try again in a while.',
-  shutdown: 'was not checked because this service is restarting. Try again in a while.',
-  stalled: 'was not checked because this service was interrupted. Try again in a while.',
-};
+const REASONS = {
+  dns_not_found: 'targetValidation.hostUnknown',
+  dns_broken: 'targetValidation.hostBroken',
+  dns_timeout: 'targetValidation.hostSilent',
+  dns_failed: 'targetValidation.hostUnresolved',
+  shutdown: 'targetValidation.hostRestarting',
+  stalled: 'targetValidation.hostInterrupted',
+} as const satisfies Readonly<Record<ResolveFailure, MessageKey>>;
 
 function refused(host: string, code: ResolveFailure): CheckedResolution {
-  return { ok: false, code, sentence: `The host ${host} ${REASONS[code]}` };
+  return { ok: false, code, sentence: message(REASONS[code], { host }) };
 }
 
 function resolveInTime(host: string, resolve: Resolve, deadline: Deadline): Promise<TimedResolution> {

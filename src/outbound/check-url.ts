@@ -1,29 +1,31 @@
 // Checks whether a URL may be an endpoint, before any name is resolved (§1, decision D16). Pure.
+
 import { NORMALIZED_URL_MAX_CHARACTERS } from '../core/limits.ts';
+import { type Message, message } from '../messages/message.ts';
 import { blockedSentence, type CheckAddress, shorten } from './check-address.ts';
 import type { UrlCode } from './failure-codes.ts';
 
 export type UrlCheckResult =
   | { readonly ok: true; readonly url: URL }
-  | { readonly ok: false; readonly code: UrlCode; readonly sentence: string };
+  | { readonly ok: false; readonly code: UrlCode; readonly sentence: Message };
 
 /**
  * Ports of services that execute arbitrary lines of text, or that trust everyone who can reach them: an HTTP request
  * could do harm there. The list is deliberately short: other ports are the owner's choice.
  */
-const DENIED_PORTS = new Map([
-  [0, 'no real port'],
+const DENIED_PORTS = new Map<number, Message | string>([
+  [0, message('targetValidation.serviceNone')],
   [22, 'SSH'],
   [23, 'Telnet'],
-  [25, 'mail (SMTP)'],
+  [25, message('targetValidation.serviceMail', { protocol: 'SMTP' })],
   [53, 'DNS'],
-  [110, 'mail (POP3)'],
-  [143, 'mail (IMAP)'],
-  [445, 'file sharing (SMB)'],
-  [465, 'mail (SMTP)'],
-  [587, 'mail (SMTP)'],
-  [993, 'mail (IMAP)'],
-  [995, 'mail (POP3)'],
+  [110, message('targetValidation.serviceMail', { protocol: 'POP3' })],
+  [143, message('targetValidation.serviceMail', { protocol: 'IMAP' })],
+  [445, message('targetValidation.serviceFiles')],
+  [465, message('targetValidation.serviceMail', { protocol: 'SMTP' })],
+  [587, message('targetValidation.serviceMail', { protocol: 'SMTP' })],
+  [993, message('targetValidation.serviceMail', { protocol: 'IMAP' })],
+  [995, message('targetValidation.serviceMail', { protocol: 'POP3' })],
   [2375, 'Docker'],
   [3306, 'MySQL'],
   [5432, 'PostgreSQL'],
@@ -33,15 +35,13 @@ const DENIED_PORTS = new Map([
 ]);
 
 /** The service on a blocked port; null: the port is allowed. */
-export function blockedPortService(port: number): string | null {
+export function blockedPortService(port: number): Message | string | null {
   return DENIED_PORTS.get(port) ?? null;
 }
 
-function whyPortDenied(port: number): string | null {
+function whyPortDenied(port: number): Message | null {
   const service = blockedPortService(port);
-  return service === null
-    ? null
-    : `Port ${port} is refused (${service}). Let your receiver listen on another port, such as 443 or 8443.`;
+  return service === null ? null : message('targetValidation.urlPort', { port: String(port), service });
 }
 
 export interface UrlRules {
@@ -65,12 +65,12 @@ export function checkUrl(
   const parsed = URL.parse(given);
   if (parsed && !/^https?:$/.test(parsed.protocol)) {
     const sentence = given.includes('://')
-      ? 'Only web addresses can receive votes: the URL must begin with https://.'
-      : 'Put https:// before the address, or http:// where it is on this machine.';
+      ? message('targetValidation.urlScheme')
+      : message('targetValidation.urlWithoutScheme');
     return refused('url_scheme', sentence);
   }
   if (!parsed?.hostname) {
-    return refused('url_invalid', 'This is not a complete URL. Write it in full, such as https://bot.example/votes.');
+    return refused('url_invalid', message('targetValidation.urlIncomplete'));
   }
   const url = withoutTrailingDot(parsed);
   if (url.href.length > NORMALIZED_URL_MAX_CHARACTERS) return tooLong();
@@ -92,26 +92,17 @@ function checkText(text: string): UrlCheckResult | null {
   if (text.length > NORMALIZED_URL_MAX_CHARACTERS) return tooLong();
   // URL parsing silently drops tabs and line breaks, but what is stored must be what the owner saw.
   if (/\p{Cc}/u.test(text) || !text.isWellFormed()) {
-    return refused(
-      'url_characters',
-      'The URL holds a line break or another invisible character. Copy it again, without what surrounds it.',
-    );
+    return refused('url_characters', message('targetValidation.urlCharacters'));
   }
   return null;
 }
 
 function checkParts(url: URL): UrlCheckResult | null {
   if (url.username !== '' || url.password !== '') {
-    return refused(
-      'url_credentials',
-      'The URL holds a user name or password. Take it out: check the signature of each request instead.',
-    );
+    return refused('url_credentials', message('targetValidation.urlCredentials'));
   }
   if (url.hash !== '' || url.href.endsWith('#')) {
-    return refused(
-      'url_fragment',
-      'The part from # on never reaches a server. Take it out, or use ? if it is a parameter.',
-    );
+    return refused('url_fragment', message('targetValidation.urlFragment'));
   }
   const port = whyPortDenied(urlPort(url));
   return port === null ? null : refused('url_port', port);
@@ -127,9 +118,7 @@ function checkHost(url: URL, checkAddress: CheckAddress, { plainHttp }: UrlRules
 }
 
 function checkName(host: string): UrlCheckResult | null {
-  return fitsDns(host)
-    ? null
-    : refused('url_invalid', `No server can be called ${shorten(host)}. Check the URL’s host name.`);
+  return fitsDns(host) ? null : refused('url_invalid', message('targetValidation.urlHost', { host: shorten(host) }));
 }
 
 /** Whether DNS allows the name: at most 253 characters, 1 to 63 between dots. */
@@ -137,8 +126,7 @@ export function fitsDns(host: string): boolean {
   return host.length <= 253 && host.split('.').every((label) => label !== '' && label.length <= 63);
 }
 
-export const NOT_HTTPS =
-  'Votes are sent over https only. Write https:// and let the server offer TLS, for instance through a reverse proxy or a tunnel.';
+export const NOT_HTTPS = message('targetValidation.urlNotHttps');
 
 /** `bot.example.` and `bot.example` are the same host, but certificates and virtual hosts use the second form. */
 function withoutTrailingDot(url: URL): URL {
@@ -149,9 +137,12 @@ function withoutTrailingDot(url: URL): URL {
 }
 
 function tooLong(): UrlCheckResult {
-  return refused('url_too_long', `The URL is longer than ${NORMALIZED_URL_MAX_CHARACTERS} characters. Shorten it.`);
+  return refused(
+    'url_too_long',
+    message('targetValidation.urlTooLong', { max: String(NORMALIZED_URL_MAX_CHARACTERS) }),
+  );
 }
 
-function refused(code: UrlCode, sentence: string): UrlCheckResult {
+function refused(code: UrlCode, sentence: Message): UrlCheckResult {
   return { ok: false, code, sentence };
 }

@@ -1,5 +1,6 @@
 // Opens a plain TCP connection: checks the host, resolves it, checks its addresses, and connects to one of them.
 
+import type { Message } from '../messages/message.ts';
 import type { ResolveChecked } from './check-address.ts';
 import { checkHostSyntax, type HostCode } from './check-host.ts';
 import { type ConnectionTimings, startTrace } from './connect-socket.ts';
@@ -28,7 +29,7 @@ export type TcpConnectResult =
   (
     | { readonly ok: true; readonly conversation: TcpConnection }
     /** `sentence`: what is wrong with the host or its addresses, if known. */
-    | { readonly ok: false; readonly code: FailureCode | HostCode; readonly sentence: string | null }
+    | { readonly ok: false; readonly code: FailureCode | HostCode; readonly sentence: Message | null }
   ) & {
     /** Milliseconds from the start to the end of each step. */
     readonly timings: Readonly<ConnectionTimings>;

@@ -1,7 +1,9 @@
 // Every outbound connection of this process is opened here, except those to the database and the mail server. It
 // resolves the host, checks all of its addresses (the SSRF guard), connects to one of exactly those addresses, and
 // sends once.
+
 import { DELIVERY_TIMEOUT_MS } from '../core/limits.ts';
+import type { Message } from '../messages/message.ts';
 import { createAddressPolicy, createCheckedResolver, currentChecker } from './check-address.ts';
 import type { HostCode } from './check-host.ts';
 import { connectTcp, resolveCheckedHost, type TcpConnectRequest, type TcpConnectResult } from './connect-tcp.ts';
@@ -20,12 +22,12 @@ import { type DatagramRequest, type DatagramResult, exchangeDatagram } from './u
 export type TargetCheckResult =
   /** `url` in its normal form. */
   | { readonly ok: true; readonly url: string; readonly addresses: readonly string[] }
-  | { readonly ok: false; readonly code: FailureCode; readonly sentence: string };
+  | { readonly ok: false; readonly code: FailureCode; readonly sentence: Message };
 
 export type HostCheckResult =
   /** `host` in its normal form. */
   | { readonly ok: true; readonly host: string }
-  | { readonly ok: false; readonly code: FailureCode | HostCode; readonly sentence: string };
+  | { readonly ok: false; readonly code: FailureCode | HostCode; readonly sentence: Message };
 
 export interface Outbound {
   /** Sends once. Never rejects, never follows a redirect, and returns within the timeout. */

@@ -1,10 +1,13 @@
 // Checks the proofs that are due, every month and after a change of address (decision P393), and transfers listings whose
 // claims are due.
 // A crash loses nothing: once its lease has expired, another process takes over what was not recorded.
+
 import { lockListingOwner } from '../access/invitation-queries.ts';
 import { type BackgroundLoop, startBackgroundLoop } from '../core/background-loop.ts';
 import { faultPoint } from '../core/fault-point.ts';
 import { findListing } from '../listings/queries.ts';
+import { message } from '../messages/message.ts';
+import { ENGLISH } from '../messages/translations.ts';
 import { claimDueClaims, type DueClaim, postponeClaim, reopenClaim } from './claim-queries.ts';
 import { BY_SERVICE, checkClaim, lapseClaim, transferListing } from './claims.ts';
 import { findMethod } from './methods.ts';
@@ -63,11 +66,11 @@ interface Checked {
 async function check(deps: OwnershipDependencies, { listingId, personId, method: id }: DueProof): Promise<Checked> {
   const listing = await findListing(deps.db, listingId);
   const found = listing && ownershipTargetOf(listing);
-  if (!found?.ok) return { result: notProven(found?.sentence ?? 'The listing was deleted.'), subject: null };
+  if (!found?.ok)
+    return { result: notProven(found?.sentence ?? message('ownershipProofs.listingDeleted')), subject: null };
   const { target, subject } = found;
   const method = findMethod(id);
-  if (!method?.fits(target))
-    return { result: notProven('The address has changed. Prove the new one in one of the other ways.'), subject };
+  if (!method?.fits(target)) return { result: notProven(message('ownershipProofs.addressChanged')), subject };
   const code = deps.codeFor(listingId, personId);
   return { result: await method.check({ ...deps, signal: deps.stopping }, target, code), subject };
 }
@@ -83,7 +86,7 @@ async function recordCheck(deps: OwnershipDependencies, due: DueProof, { result,
     const found = ownershipTargetOf(listing);
     if ((found.ok ? found.subject : null) !== subject) return postponeCheck(db, due, 0);
     if (result.ok) return upsertProof(db, { listingId, personId, method, subject: subject as string });
-    const { sentence: reason } = result;
+    const reason = ENGLISH.text(result.sentence);
     if (!proof.isOver) {
       await recordFailedCheck(db, listingId, reason);
       if (proof.isNewlyFailing) await insertOwnershipNotice(db, listingId, { kind: 'ownership.failing', reason });

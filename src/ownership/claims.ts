@@ -1,4 +1,5 @@
 // What becomes of a claim: the claimant withdraws it, staff dismisses it, or the listing is transferred (decision P394).
+
 import { type Actor, byPerson } from '../access/audit.ts';
 import { lockListingOwner } from '../access/invitation-queries.ts';
 import { findPerson } from '../access/people.ts';
@@ -9,6 +10,7 @@ import type { Connection } from '../db/database.ts';
 import { removeListenerEndpoint } from '../endpoints/listener-queries.ts';
 import { removeEndpoint } from '../endpoints/webhook-queries.ts';
 import { findListing } from '../listings/queries.ts';
+import { type Message, message } from '../messages/message.ts';
 import {
   contestClaim,
   endClaim,
@@ -37,7 +39,7 @@ export type ClaimDecision =
    * staff member's own claim, another one decides.
    */
   | { readonly ok: false; readonly reason: 'not_now' | 'contested' | 'own' }
-  | { readonly ok: false; readonly reason: 'not_proven'; readonly sentence: string };
+  | { readonly ok: false; readonly reason: 'not_proven'; readonly sentence: Message };
 
 const NOT_NOW = { ok: false, reason: 'not_now' } as const;
 
@@ -47,7 +49,8 @@ export async function checkClaim(
   claim: Pick<OwnershipClaim, 'method' | 'subject' | 'listingId' | 'claimantId'>,
 ): Promise<ProofResult> {
   const [method, target] = [findMethod(claim.method), targetOfSubject(claim.subject)];
-  if (!method || !target) return { ok: false, sentence: 'This claim cannot be checked any more.', isOurFault: false };
+  if (!method || !target)
+    return { ok: false, sentence: message('ownershipProofs.claimUncheckable'), isOurFault: false };
   return method.check({ ...deps, signal: deps.stopping }, target, deps.codeFor(claim.listingId, claim.claimantId));
 }
 
@@ -117,7 +120,7 @@ async function transfer(deps: OwnershipDependencies, db: Connection, claim: Owne
     const detail = { personId: claimantId, to: claim.claimantName, method: claim.method, tokens };
     await recordOwnershipEvent(db, 'transferred', listingId, { by, subject: ownerName, detail });
     const former = await findPerson(db, ownerId);
-    if (former) await notifyFormerOwner(deps, db, { to: former.email, claim });
+    if (former) await notifyFormerOwner(deps, db, { owner: former, claim });
     await notifyClaimant(deps, db, claim, 'transferred');
   }
   await proveForNewOwner(db, claim);

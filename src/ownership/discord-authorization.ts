@@ -1,9 +1,11 @@
 // Asks Discord whether the person who has just signed in there owns an application (decision P392): OAuth 2.0 with
 // state and PKCE. The access token is used for one question, revoked, and stored nowhere.
+
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { fetchDocument } from '../game-servers/fetch-document.ts';
 import { readJson } from '../game-servers/untrusted-values.ts';
+import { message } from '../messages/message.ts';
 import { DISCORD_ORIGIN } from './methods/discord-origin.ts';
 import { serviceFailure } from './methods/server-failures.ts';
 import type { OwnershipDependencies } from './ownership-dependencies.ts';
@@ -55,7 +57,7 @@ export interface AuthorizationReturn {
 }
 
 const UNAVAILABLE = serviceFailure('Discord');
-const CANCELED = checkFailedHere('Discord did not confirm the sign-in. Try again.');
+const CANCELED = checkFailedHere(message('ownershipProofs.signInCanceled'));
 
 export async function checkDiscordOwner(deps: OwnershipDependencies, back: AuthorizationReturn): Promise<ProofResult> {
   const token = await exchangeCode(deps, back);
@@ -98,11 +100,9 @@ async function askForEntitlements(
       return Array.isArray(document.value) ? { ok: true } : UNAVAILABLE;
     case 401:
     case 403:
-      return notProven(
-        `This Discord account does not own the application ${applicationId}. Sign in at discord.com with the account that does, and try again.`,
-      );
+      return notProven(message('ownershipProofs.otherAccount', { id: applicationId }));
     case 404:
-      return notProven(`Discord has no application ${applicationId}. Check the listing’s application ID.`);
+      return notProven(message('ownershipProofs.noApplication', { id: applicationId }));
     default:
       return UNAVAILABLE;
   }

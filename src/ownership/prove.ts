@@ -1,4 +1,5 @@
 // Proves that a listing is someone's. The owner's proof is stored with the listing; anyone else's is a claim to it.
+
 import { type Actor, byPerson, recordAuditEvent } from '../access/audit.ts';
 import { lockListingOwner } from '../access/invitation-queries.ts';
 import { selectListingRoles } from '../access/queries.ts';
@@ -8,6 +9,7 @@ import type { Connection } from '../db/database.ts';
 import { consume } from '../db/rate-limit.ts';
 import type { Listing } from '../listings/listing.ts';
 import { findListing } from '../listings/queries.ts';
+import { type Message, message } from '../messages/message.ts';
 import { contestClaim, insertOwnershipClaim, selectOpenClaim } from './claim-queries.ts';
 import { methodsFor } from './methods.ts';
 import type { OwnershipDependencies } from './ownership-dependencies.ts';
@@ -21,7 +23,7 @@ export type ProofOutcome =
   | { readonly ok: true; readonly kind: 'proven' | 'claimed' | 'contested' }
   | { readonly ok: false; readonly reason: 'limited'; readonly resetSeconds: number }
   /** `sentence`: what happened and what to do. */
-  | { readonly ok: false; readonly reason: 'not_proven'; readonly sentence: string };
+  | { readonly ok: false; readonly reason: 'not_proven'; readonly sentence: Message };
 
 export interface ProofAttempt {
   readonly listing: Listing;
@@ -36,7 +38,7 @@ export async function proveByCode(deps: OwnershipDependencies, attempt: ProofAtt
   const found = ownershipTargetOf(listing);
   if (!found.ok) return refused(found.sentence);
   const method = methodsFor(found.target, { offersDiscord: false }).find(({ id }) => id === attempt.method);
-  if (!method) return refused('This way does not fit the listing’s current address. Choose another one.');
+  if (!method) return refused(message('ownershipProofs.wayUnfit'));
   const limited = await limitChecks(deps, attempt);
   if (limited) return limited;
   const context = { ...deps, signal: deps.stopping };
@@ -72,12 +74,12 @@ export async function recordProof(
   proof: FoundProof,
 ): Promise<ProofOutcome> {
   const outcome = await deps.db.transaction().execute(async (db): Promise<ProofOutcome> => {
-    if (!(await keepPerson(db, person.id))) return refused('This account cannot prove anything at the moment.');
+    if (!(await keepPerson(db, person.id))) return refused(message('ownershipProofs.accountUnable'));
     const ownerId = await lockListingOwner(db, id);
     const listing = ownerId === null ? null : await findListing(db, id);
-    if (!listing) return refused('This listing was just deleted.');
+    if (!listing) return refused(message('ownershipProofs.justDeleted'));
     const found = ownershipTargetOf(listing);
-    if (!found.ok || found.subject !== proof.subject) return refused('The listing was just changed. Check again.');
+    if (!found.ok || found.subject !== proof.subject) return refused(message('ownershipProofs.justChanged'));
     return ownerId === person.id ? proveAsOwner(db, listing, proof) : claim(db, { listing, person, proof });
   });
   deps.outbox?.wake();
@@ -104,7 +106,8 @@ interface Claiming {
 
 async function claim(db: Connection, { listing, person, proof: { method, subject } }: Claiming): Promise<ProofOutcome> {
   const { id: listingId, ownerId: holderId } = listing;
-  if ((await selectListingRoles(db, person.id, listingId))?.isManager) return refused(MANAGER);
+  if ((await selectListingRoles(db, person.id, listingId))?.isManager)
+    return refused(message('ownershipProofs.manager'));
   // Also if the proof is of an address that was changed since: the new one may be somebody else's.
   const state = (await selectProof(db, listingId)) === null ? 'open' : 'contested';
   const claimantId = person.id;
@@ -117,8 +120,7 @@ async function claim(db: Connection, { listing, person, proof: { method, subject
     subject,
     state,
   });
-  if (claimed === 'other')
-    return refused('Someone else has claimed this listing, too. Wait until that is decided, or contact us.');
+  if (claimed === 'other') return refused(message('ownershipProofs.claimedByOther'));
   if (claimed === 'new') {
     await insertOwnershipNotice(db, listingId, { kind: 'ownership.claimed' });
     await recordOwnershipEvent(db, 'claimed', listingId, { by: byPerson(person), subject });
@@ -129,9 +131,6 @@ async function claim(db: Connection, { listing, person, proof: { method, subject
   }
   return { ok: true, kind: state === 'open' ? 'claimed' : 'contested' };
 }
-
-const MANAGER =
-  'You manage this listing, so you cannot claim it. Its owner can transfer it to you on the Managers page.';
 
 export type OwnershipEvent = 'proven' | 'ended' | 'claimed' | 'withdrawn' | 'dismissed' | 'lapsed' | 'transferred';
 
@@ -150,6 +149,6 @@ export function recordOwnershipEvent(
   });
 }
 
-function refused(sentence: string): ProofOutcome {
+function refused(sentence: Message): ProofOutcome {
   return { ok: false, reason: 'not_proven', sentence };
 }

@@ -1,5 +1,6 @@
 // One reminder for all favorites (decision P525): when the first of them, or all, are ready for a vote again. At most
 // one until the person has voted for a favorite again.
+import { addressedTo } from '../mail/email-translations.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { type EmailSender, favoritesReadyEmail } from '../mail/templates.ts';
 import { claimFavoriteReminders, type DueFavoriteReminder } from './favorite-reminder-queries.ts';
@@ -20,8 +21,11 @@ export async function sendFavoriteReminders(parts: FavoriteReminderContext): Pro
   while (!signal.aborted) {
     const claimed = await db.transaction().execute(async (transaction) => {
       const reminders = await claimFavoriteReminders(transaction, CLAIMED_AT_ONCE);
-      for (const { shouldNotify, email, ready } of reminders)
-        if (shouldNotify && email) await outbox?.enqueue(transaction, favoritesReadyEmail(parts.site, email, ready));
+      for (const { shouldNotify, personId: id, email, ready } of reminders) {
+        if (!shouldNotify || !email) continue;
+        const head = await addressedTo(transaction, parts.site, { id, email });
+        await outbox?.enqueue(transaction, favoritesReadyEmail(head, ready));
+      }
       return reminders;
     });
     const due = claimed.filter(({ shouldNotify }) => shouldNotify);

@@ -1,10 +1,13 @@
 // Staff removes a review or a reply with a reason, and restores a review (decision P515). Callers check who may do so
 // (access/permissions.ts); staff who run the listing or wrote the review leave it to others.
+
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
-import { validateReason } from '../core/validate-reason.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { findListing } from '../listings/queries.ts';
+import { addressedTo } from '../mail/email-translations.ts';
+import type { Message } from '../messages/message.ts';
+import { validateReason } from '../messages/validate-reason.ts';
 import { lockReview } from './lock-review.ts';
 import { insertReviewNotice, markAuthorTold, withdrawReplyNews } from './notice-queries.ts';
 import { refreshReviews } from './refresh-queries.ts';
@@ -15,7 +18,7 @@ import { removalEmail, restorationEmail } from './review-emails.ts';
 import { type StoredReview, selectReviewRights } from './write-queries.ts';
 
 export type RemovalRefusal =
-  | { readonly ok: false; readonly reason: 'invalid'; readonly sentence: string }
+  | { readonly ok: false; readonly reason: 'invalid'; readonly sentence: Message }
   /** `own`: the staff member runs the listing or wrote the review. `already`: there is nothing to do. */
   | { readonly ok: false; readonly reason: 'unknown' | 'own' | 'already' };
 export type ReviewRemovalResult = { readonly ok: true } | RemovalRefusal;
@@ -42,7 +45,10 @@ export async function removeReview(
     await insertReviewNotice(db, review.listingId, { kind: 'review.removed', reason });
     const author = await markAuthorTold(db, review.id, 'removed');
     if (author.isConfirmed)
-      await deps.outbox?.enqueue(db, removalEmail(deps.site, author.email, { ...(await named(db, review)), reason }));
+      await deps.outbox?.enqueue(
+        db,
+        removalEmail(await headFor(deps, db, review, author), { ...(await named(db, review)), reason }),
+      );
     return { ok: true };
   });
 }
@@ -64,7 +70,10 @@ export async function restoreReview(
     await record(db, review, { action: 'review.restored', by });
     const author = await markAuthorTold(db, reviewId, 'restored');
     if (author.isConfirmed)
-      await deps.outbox?.enqueue(db, restorationEmail(deps.site, author.email, await named(db, review)));
+      await deps.outbox?.enqueue(
+        db,
+        restorationEmail(await headFor(deps, db, review, author), await named(db, review)),
+      );
     return { ok: true };
   });
 }
@@ -109,6 +118,15 @@ async function lockForStaff(db: Connection, reviewId: string, by: Actor): Promis
   if (by.personId === null) return { ok: true, review };
   const { isTeam } = await selectReviewRights(db, review.listingId, by.personId);
   return isTeam || review.authorId === by.personId ? { ok: false, reason: 'own' } : { ok: true, review };
+}
+
+function headFor(
+  { site }: SendDependencies,
+  db: Connection,
+  { authorId: id }: StoredReview,
+  { email }: { readonly email: string },
+) {
+  return addressedTo(db, site, { id, email });
 }
 
 async function named(db: Connection, { listingId }: StoredReview) {

@@ -1,12 +1,15 @@
 // The team's public reply to a review: one per review, which everyone who runs the listing can edit or delete (decision
 // P513). Callers check who may do so (access/permissions.ts).
+
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import { PAGE_LIMITS } from '../core/limits.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { consumeAll } from '../db/rate-limit.ts';
 import { findListing } from '../listings/queries.ts';
+import { addressedTo } from '../mail/email-translations.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { EmailSender } from '../mail/templates.ts';
+import type { Message } from '../messages/message.ts';
 import { lockReview } from './lock-review.ts';
 import { markAuthorTold, withdrawReplyNews } from './notice-queries.ts';
 import { clearReply, updateReply } from './reply-queries.ts';
@@ -28,7 +31,7 @@ export interface ReviewAddress {
 
 export type ReplyResult =
   | { readonly ok: true; readonly isNew: boolean }
-  | { readonly ok: false; readonly reason: 'invalid'; readonly sentence: string }
+  | { readonly ok: false; readonly reason: 'invalid'; readonly sentence: Message }
   | { readonly ok: false; readonly reason: 'limited'; readonly resetSeconds: number }
   /** The review is not shown anymore. */
   | { readonly ok: false; readonly reason: 'gone' };
@@ -62,13 +65,16 @@ export async function saveReply(
 async function tellAuthor(
   { site, outbox }: ReviewMailDependencies,
   db: Connection,
-  { id, listingId }: StoredReview,
+  { id, listingId, authorId }: StoredReview,
   reply: string,
 ): Promise<void> {
   const { email, isConfirmed, wantsReplies } = await markAuthorTold(db, id, 'replied');
   const listing = await findListing(db, listingId);
   if (listing && isConfirmed && wantsReplies)
-    await outbox?.enqueue(db, replyEmail(site, email, { listingId, listingName: listing.name, reply }));
+    await outbox?.enqueue(
+      db,
+      replyEmail(await addressedTo(db, site, { id: authorId, email }), { listingId, listingName: listing.name, reply }),
+    );
 }
 
 /** False if there is none. */

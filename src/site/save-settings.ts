@@ -1,10 +1,11 @@
 // Changes the settings that need no restart. They are stored as texts in the form of their environment variables, and
 // only those that differ from the default. A variable that is set in the environment cannot be overridden here.
+
 import type { Actor } from '../access/audit.ts';
 import { SETTING_KEYS, SETTINGS, type SettingDescriptor, type SettingKey, type Settings } from '../config/settings.ts';
 import type { Config } from '../config.ts';
-import type { FieldError } from '../core/field-error.ts';
-import { ENGLISH } from '../messages/translations.ts';
+import type { FieldError } from '../messages/field-error.ts';
+import { message } from '../messages/message.ts';
 import { readPart, type SavePartResult, type SiteChanges, savePart } from './save-part.ts';
 
 /** The texts of settings by key; an empty text means the default. */
@@ -89,10 +90,15 @@ export async function saveSettings(
 
 function checkSetting(key: SettingKey, text: string): readonly FieldError[] {
   const { schema, label, control }: SettingDescriptor<unknown> = SETTINGS[key];
-  const name = ENGLISH.text(label);
   if (text === '') return [];
   const parsed = schema.safeParse(text);
-  if (!parsed.success) return [{ field: key, message: `${name}: must be ${parsed.error.issues[0]?.message}.` }];
+  if (!parsed.success)
+    return [
+      {
+        field: key,
+        message: message('validation.settingInvalid', { label, problem: String(parsed.error.issues[0]?.message) }),
+      },
+    ];
   const isOffered = control.kind !== 'choice' || control.choices.some(({ value }) => value === text);
-  return isOffered ? [] : [{ field: key, message: `${name}: choose one of the offered values.` }];
+  return isOffered ? [] : [{ field: key, message: message('validation.settingNotOffered', { label }) }];
 }

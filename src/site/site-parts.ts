@@ -1,7 +1,11 @@
 // The parts of the site that staff can change. Each is saved, previewed and undone on its own, and has its rules here,
 // once, for forms, restored versions and imports.
+
 import { z } from 'zod';
-import { countCharacters, isStorable, validateName } from '../core/text.ts';
+import { countCharacters, isStorable } from '../core/text.ts';
+import { type Message, message } from '../messages/message.ts';
+import { validateName } from '../messages/validate-name.ts';
+import { zodIssue, zodMessage } from '../messages/zod-messages.ts';
 import { checkAccent, isColor } from './accent.ts';
 
 export const DISPLAY_NAME_MAX_CHARACTERS = 60;
@@ -16,48 +20,54 @@ const LINK_LABEL_MAX_CHARACTERS = 40;
 const LINK_MAX_CHARACTERS = 500;
 const ANNOUNCEMENT_MAX_CHARACTERS = 200;
 
+type Label = `validation.label${'Text' | 'Name' | 'Title' | 'Lead'}`;
+
+function labelledIssue(label: Label, problem: Message) {
+  return zodIssue(message('validation.labelled', { label: message(label), problem }));
+}
+
 /** On one line, and something of it can be seen. */
-const line = (what: string, most: number) =>
+const line = (label: Label, most: number) =>
   z
     .string()
     .trim()
     .superRefine((text, context) => {
       const problem = validateName(text, most);
-      if (problem) context.addIssue(`${what}: ${problem}`);
+      if (problem) context.addIssue(labelledIssue(label, problem));
     });
 
-const optionalLine = (what: string, most: number) =>
+const optionalLine = (label: Label, most: number) =>
   z
     .string()
     .trim()
     .superRefine((text, context) => {
       const problem = text === '' ? null : validateName(text, most);
-      if (problem) context.addIssue(`${what}: ${problem}`);
+      if (problem) context.addIssue(labelledIssue(label, problem));
     })
     .transform((text) => text || null)
     .nullable();
 
-const longText = (what: string, most: number) =>
+const longText = (label: Label, most: number) =>
   z
     .string()
     .trim()
     .superRefine((text, context) => {
-      if (!isStorable(text)) context.addIssue(`${what}: Contains a character that cannot be stored.`);
+      if (!isStorable(text)) context.addIssue(labelledIssue(label, message('validation.unstorable')));
       const length = countCharacters(text);
-      if (length > most) context.addIssue(`${what}: Use at most ${most} characters. You used ${length}.`);
+      if (length > most) context.addIssue(labelledIssue(label, message('validation.tooLong', { max: most, length })));
     });
 
-const LINK_PROBLEM = 'Enter an address that starts with https:// or mailto:.';
+const LINK_PROBLEM = zodMessage('validation.siteLink');
 
 /** Only https and mailto. The URL is kept as it is parsed, so nothing in it can end an attribute or a header. */
 const link = z
   .string()
   .trim()
-  .max(LINK_MAX_CHARACTERS, `At most ${LINK_MAX_CHARACTERS} characters.`)
+  .max(LINK_MAX_CHARACTERS, zodMessage('validation.atMostCharacters', { max: LINK_MAX_CHARACTERS }))
   .refine((text) => /^(https:\/\/|mailto:)[^\s]+$/i.test(text) && URL.canParse(text), LINK_PROBLEM)
   .transform((text) => new URL(text).href);
 
-const labelled = z.strictObject({ label: line('Text', LINK_LABEL_MAX_CHARACTERS), url: link });
+const labelled = z.strictObject({ label: line('validation.labelText', LINK_LABEL_MAX_CHARACTERS), url: link });
 export type SiteLink = z.infer<typeof labelled>;
 
 const hash = z.string().regex(/^[A-Za-z0-9_-]{16}$/);
@@ -66,11 +76,11 @@ export type BrandImage = z.infer<typeof image>;
 
 const brandSchema = z.strictObject({
   /** Null: SERVICE_NAME. */
-  displayName: optionalLine('Name', DISPLAY_NAME_MAX_CHARACTERS),
+  displayName: optionalLine('validation.labelName', DISPLAY_NAME_MAX_CHARACTERS),
   /** Null: the color of the design. */
   accent: z
     .string()
-    .refine((text) => isColor(text) && checkAccent(text).ok, 'This color is not readable everywhere.')
+    .refine((text) => isColor(text) && checkAccent(text).ok, zodMessage('validation.accentUnreadable'))
     .nullable(),
   logo: image.nullable(),
   /** For the dark theme; null: the same. */
@@ -80,23 +90,23 @@ const brandSchema = z.strictObject({
 export type Brand = z.infer<typeof brandSchema>;
 
 const homeSchema = z.strictObject({
-  title: optionalLine('Title', HOME_TITLE_MAX_CHARACTERS),
-  lead: optionalLine('Lead', HOME_LEAD_MAX_CHARACTERS),
+  title: optionalLine('validation.labelTitle', HOME_TITLE_MAX_CHARACTERS),
+  lead: optionalLine('validation.labelLead', HOME_LEAD_MAX_CHARACTERS),
   /** Markdown. */
-  text: longText('Text', HOME_TEXT_MAX_CHARACTERS),
+  text: longText('validation.labelText', HOME_TEXT_MAX_CHARACTERS),
 });
 export type HomeText = z.infer<typeof homeSchema>;
 
 const footerSchema = z.strictObject({
-  links: z.array(labelled).max(FOOTER_LINKS_MOST, `At most ${FOOTER_LINKS_MOST} links.`),
+  links: z.array(labelled).max(FOOTER_LINKS_MOST, zodMessage('validation.atMostLinks', { max: FOOTER_LINKS_MOST })),
 });
 export type FooterLinks = z.infer<typeof footerSchema>;
 
 export const ANNOUNCEMENT_TONES = ['info', 'good', 'warn'] as const;
-const time = z.iso.datetime({ error: 'Enter a date and a time.' }).nullable();
+const time = z.iso.datetime({ error: zodMessage('validation.dateMissing') }).nullable();
 const announcementSchema = z
   .strictObject({
-    text: line('Text', ANNOUNCEMENT_MAX_CHARACTERS),
+    text: line('validation.labelText', ANNOUNCEMENT_MAX_CHARACTERS),
     tone: z.enum(ANNOUNCEMENT_TONES),
     link: labelled.nullable(),
     from: time,
@@ -104,15 +114,18 @@ const announcementSchema = z
   })
   .refine(({ from, until }) => !from || !until || from < until, {
     path: ['until'],
-    error: 'The end must be after the start.',
+    error: zodMessage('validation.endBeforeStart'),
   });
 export type Announcement = z.infer<typeof announcementSchema>;
 
 export const SLUG_PATTERN = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
 const pageSchema = z.strictObject({
-  title: line('Title', PAGE_TITLE_MAX_CHARACTERS),
+  title: line('validation.labelTitle', PAGE_TITLE_MAX_CHARACTERS),
   /** Markdown. */
-  text: longText('Text', PAGE_TEXT_MAX_CHARACTERS).refine((text) => text !== '', 'Enter a text.'),
+  text: longText('validation.labelText', PAGE_TEXT_MAX_CHARACTERS).refine(
+    (text) => text !== '',
+    zodMessage('validation.textMissing'),
+  ),
   isPublished: z.boolean(),
 });
 export type OwnPage = z.infer<typeof pageSchema>;

@@ -57,7 +57,7 @@ export interface CurrentSite extends SiteView {
 
 export interface SiteDependencies {
   readonly db: Db;
-  readonly config: Pick<Config, 'serviceName' | 'baseUrl' | 'settings'>;
+  readonly config: Pick<Config, 'serviceName' | 'baseUrl' | 'defaultLanguage' | 'settings'>;
   readonly log: Log;
 }
 
@@ -172,7 +172,7 @@ function viewOf(
   stored: readonly StoredPart[],
   onUnreadable: (part: string) => void = () => undefined,
 ): SiteView {
-  const { serviceName, baseUrl, settings: overrides } = config;
+  const { serviceName, baseUrl, defaultLanguage, settings: overrides } = config;
   const contentOf = new Map(stored.map(({ part, content }) => [part, content]));
   const read = <Part extends SitePart>(part: Part) => {
     const content = contentOf.get(part) ?? null;
@@ -187,6 +187,7 @@ function viewOf(
     ...overrides,
     serviceName,
     baseUrl,
+    defaultLanguage,
     displayName: brand.displayName ?? serviceName,
     brand,
     home: read('home'),

@@ -1,9 +1,11 @@
 // Sends a test event to the live streams of a listing, which may have no webhook. Webhooks do not get it.
+
 import type { Settings } from '../config/settings.ts';
 import type { Db } from '../db/database.ts';
 import { consume } from '../db/rate-limit.ts';
 import type { DeliveryChanges } from '../deliveries/delivery-changes.ts';
 import { insertTestEvent } from '../deliveries/enqueue-queries.ts';
+import type { Message } from '../messages/message.ts';
 import { makeTestEvent } from '../votes/send-test-event.ts';
 import { selectVotableListing } from '../votes/votable-listing-queries.ts';
 import { checkPlayerName } from '../votes/vote-event.ts';
@@ -28,7 +30,7 @@ export type StreamTestResult =
   /** `eventId`: as it is stored. `mayBeReceived`: false if no program is connected. */
   | { readonly ok: true; readonly eventId: string; readonly mayBeReceived: boolean }
   | { readonly ok: false; readonly reason: 'no_listing' }
-  | { readonly ok: false; readonly reason: 'player_name'; readonly sentence: string }
+  | { readonly ok: false; readonly reason: 'player_name'; readonly sentence: Message }
   | { readonly ok: false; readonly reason: 'rate_limited'; readonly retryAfterSeconds: number };
 
 export async function sendStreamTest(

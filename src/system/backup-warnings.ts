@@ -1,10 +1,12 @@
 // Decides whether something is wrong with the backups.
+
 import { backupLateAfterSeconds } from '../backup/backup-age.ts';
 import type { BackupOutcomes } from '../backup/backup-status.ts';
+import { type Message, message } from '../messages/message.ts';
 
 interface BackupWarning {
-  readonly title: string;
-  readonly todo: string;
+  readonly title: Message;
+  readonly todo: Message;
 }
 
 const HOUR_SECONDS = 3_600;
@@ -16,14 +18,19 @@ export function findBackupWarnings(
   at: Date,
 ): readonly BackupWarning[] {
   if (lastFailure)
-    return [{ title: 'The last backup failed', todo: `${lastFailure.message} Then run \`plaudit backup\`.` }];
+    return [
+      {
+        title: message('systemWarnings.backupFailed'),
+        todo: message('systemWarnings.backupFailedTodo', { message: lastFailure.message }),
+      },
+    ];
   if (everySeconds === null || !lastSuccess) return [];
   const ageSeconds = (at.getTime() - new Date(lastSuccess.at).getTime()) / 1000;
   if (ageSeconds < backupLateAfterSeconds(everySeconds)) return [];
   return [
     {
-      title: 'The newest backup is too old',
-      todo: `It was made ${Math.floor(ageSeconds / HOUR_SECONDS)} hours ago. Check that a process with ROLE all or worker is running, and its log.`,
+      title: message('systemWarnings.backupOld'),
+      todo: message('systemWarnings.backupOldTodo', { hours: Math.floor(ageSeconds / HOUR_SECONDS) }),
     },
   ];
 }

@@ -1,8 +1,9 @@
 // Describes the connections to PostgreSQL, for staff, and finds their problems.
+
 import type { Database } from '../db/database.ts';
 import type { ReplicaState } from '../db/replica-lag.ts';
 import { POLL_WITHOUT_NOTIFICATIONS_MS } from '../deliveries/delivery-loop.ts';
-import type { NamedValue } from './describe-configuration.ts';
+import { type Message, message } from '../messages/message.ts';
 
 export interface ConnectionFacts {
   /** Null on the embedded database. */
@@ -17,51 +18,65 @@ export function readConnectionFacts({ connections, sessionHealth, replica }: Dat
   return { mode: connections, hasLostSessions: sessionHealth?.isLost ?? false, replica: replica?.state ?? null };
 }
 
+/** A fact with its name. */
+export interface NamedMessage {
+  readonly name: Message | string;
+  readonly value: Message | string;
+}
+
 const POLL_SECONDS = POLL_WITHOUT_NOTIFICATIONS_MS / 1000;
 
 /** Empty on the embedded database. */
-export function describeConnections({ mode, replica }: ConnectionFacts): readonly NamedValue[] {
+export function describeConnections({ mode, replica }: ConnectionFacts): readonly NamedMessage[] {
   if (!mode) return [];
   return [
     {
-      name: 'Connections',
+      name: message('systemWarnings.connections'),
       value:
         mode.sessions === 'direct'
-          ? 'direct'
-          : 'through a connection pooler in transaction mode, so some processes may not be listed',
+          ? message('systemWarnings.connectionsDirect')
+          : message('systemWarnings.connectionsPooled'),
     },
-    { name: 'Prepared statements', value: mode.isPrepared ? 'on' : 'off' },
     {
-      name: 'Votes from other processes',
-      value: mode.listens
-        ? 'found at once, by notifications'
-        : `found within half a second, by polling every ${POLL_SECONDS} seconds; open log pages update within 3 seconds`,
+      name: message('systemWarnings.prepared'),
+      value: message(mode.isPrepared ? 'systemWarnings.on' : 'systemWarnings.off'),
     },
-    ...(replica ? [{ name: 'Read replica', value: describeReplica(replica) }] : []),
+    {
+      name: message('systemWarnings.votesOfOthers'),
+      value: mode.listens
+        ? message('systemWarnings.foundAtOnce')
+        : message('systemWarnings.foundByPolling', { seconds: POLL_SECONDS }),
+    },
+    ...(replica ? [{ name: message('systemWarnings.replica'), value: describeReplica(replica) }] : []),
   ];
 }
 
-function describeReplica({ isUsed, reason, lagSeconds }: ReplicaState): string {
-  const lag = lagSeconds === null ? '' : `, ${lagSeconds.toFixed(1)} seconds behind`;
-  return `${isUsed ? 'in use' : `not in use: ${reason}`}${lag}`;
+function describeReplica({ isUsed, reason: why, lagSeconds }: ReplicaState): Message {
+  const reason = why ?? '';
+  if (lagSeconds === null)
+    return isUsed ? message('systemWarnings.replicaInUse') : message('systemWarnings.replicaNotInUse', { reason });
+  const seconds = lagSeconds.toFixed(1);
+  return isUsed
+    ? message('systemWarnings.replicaInUseBehind', { seconds })
+    : message('systemWarnings.replicaNotInUseBehind', { reason, seconds });
 }
 
 export function connectionWarnings({ mode, hasLostSessions, replica }: ConnectionFacts) {
-  const warnings: { readonly title: string; readonly todo: string }[] = [];
+  const warnings: { readonly title: Message; readonly todo: Message }[] = [];
   if (hasLostSessions)
     warnings.push({
-      title: 'Connections to PostgreSQL have lost their sessions',
-      todo: 'A connection pooler was put in front of PostgreSQL or set to transaction mode while this process ran, so some statements fail. Restart all processes: they adapt at startup.',
+      title: message('systemWarnings.sessionsLost'),
+      todo: message('systemWarnings.sessionsLostTodo'),
     });
   if (mode?.sessions === 'pooled' && !mode.listens)
     warnings.push({
-      title: 'Processes do not notify each other of votes',
-      todo: `DATABASE_URL leads through a connection pooler, so each process polls every ${POLL_SECONDS} seconds. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself, which each process then uses for one connection.`,
+      title: message('systemWarnings.notNotified'),
+      todo: message('systemWarnings.notNotifiedTodo', { seconds: POLL_SECONDS }),
     });
   if (replica && !replica.isUsed)
     warnings.push({
-      title: 'The read replica is not in use',
-      todo: `Pages are read from the primary, because of the replica in DATABASE_READ_URL: ${replica.reason}. It is used again by itself.`,
+      title: message('systemWarnings.replicaUnused'),
+      todo: message('systemWarnings.replicaUnusedTodo', { reason: replica.reason ?? '' }),
     });
   return warnings;
 }

@@ -1,4 +1,5 @@
 // What is set up on this installation, for the setup checklist and `plaudit doctor`, and what staff decides there.
+import type { Person } from '../access/person.ts';
 import { countStaff } from '../access/queries.ts';
 import { canConfirm } from '../access/voter-identities.ts';
 import { readBackupStatus } from '../backup/backup-status.ts';
@@ -13,6 +14,7 @@ import {
   storedInstallationKeys,
 } from '../db/installation-values.ts';
 import { hasListings } from '../listings/staff-queries.ts';
+import { addressedTo } from '../mail/email-translations.ts';
 import { readMailStatus } from '../mail/outbox.ts';
 import { LAST_EMAIL_ACCEPTED } from '../mail/outbox-queries.ts';
 import { testEmail } from '../mail/templates.ts';
@@ -152,10 +154,10 @@ export function decideSetupStep(
 /** `no_mail`: SMTP_URL is not set; `mail_full`: the outbox is full. */
 export async function sendTestEmail(
   { site, db, outbox }: Pick<AppContext, 'site' | 'db' | 'outbox'>,
-  address: string,
+  person: Pick<Person, 'id' | 'email'>,
 ): Promise<{ readonly ok: true } | { readonly ok: false; readonly reason: 'no_mail' | 'mail_full' }> {
   if (!outbox) return { ok: false, reason: 'no_mail' };
-  const isQueued = await outbox.enqueue(db, testEmail(site, address));
+  const isQueued = await outbox.enqueue(db, testEmail(await addressedTo(db, site, person)));
   outbox.wake();
   return isQueued ? { ok: true } : { ok: false, reason: 'mail_full' };
 }

@@ -10,7 +10,7 @@ import type { DeliveryMetrics } from '../metrics/queries.ts';
 import { readStaffChat, type StaffChatStatus } from '../notices/staff-alerts.ts';
 import { findBackupWarnings } from './backup-warnings.ts';
 import { describeConfiguration, type NamedValue } from './describe-configuration.ts';
-import { describeConnections, readConnectionFacts } from './describe-connections.ts';
+import { describeConnections, type NamedMessage, readConnectionFacts } from './describe-connections.ts';
 import {
   type DatabaseFacts,
   type EndpointFacts,
@@ -52,7 +52,7 @@ export interface SystemStatus {
   readonly disabled: readonly EndpointFacts[];
   readonly database: DatabaseFacts & { readonly kind: 'embedded' | 'postgres' };
   /** Empty on the embedded database. */
-  readonly connections: readonly NamedValue[];
+  readonly connections: readonly NamedMessage[];
   readonly retentionDays: number;
   readonly versions: readonly NamedValue[];
   readonly configuration: readonly NamedValue[];

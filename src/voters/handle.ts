@@ -1,5 +1,7 @@
 // The rules for handles, the names in the addresses of profiles.
+
 import { shapeOfName } from '../listings/skeleton.ts';
+import { type Message, message } from '../messages/message.ts';
 
 export const HANDLE_MIN_CHARACTERS = 3;
 export const HANDLE_MAX_CHARACTERS = 30;
@@ -53,7 +55,7 @@ const RESERVED = [
 
 export type HandleCheck =
   | { readonly ok: true; readonly handle: string; readonly key: string }
-  | { readonly ok: false; readonly sentence: string };
+  | { readonly ok: false; readonly sentence: Message };
 
 /**
  * `key` is the same for handles that can be confused, such as `sample-1` and `samplel`. `current`: the person's handle,
@@ -66,12 +68,14 @@ export async function checkHandle(
 ): Promise<HandleCheck> {
   const handle = typed.trim().replace(/^@/, '').toLowerCase();
   if (!hasLength(handle))
-    return { ok: false, sentence: `Use ${HANDLE_MIN_CHARACTERS} to ${HANDLE_MAX_CHARACTERS} characters.` };
-  if (!PATTERN.test(handle))
-    return { ok: false, sentence: 'Use only the letters a to z, digits, and single hyphens between them.' };
+    return {
+      ok: false,
+      sentence: message('validation.handleLength', { min: HANDLE_MIN_CHARACTERS, max: HANDLE_MAX_CHARACTERS }),
+    };
+  if (!PATTERN.test(handle)) return { ok: false, sentence: message('validation.handleCharacters') };
   const key = await keyOf(handle);
   if (handle !== current && (await isReserved(handle, key, siteNames)))
-    return { ok: false, sentence: 'This handle is reserved. Choose another one.' };
+    return { ok: false, sentence: message('validation.handleReserved') };
   return { ok: true, handle, key };
 }
 

@@ -1,14 +1,17 @@
 // What staff decides about a profile (decision P559): it is hidden with a reason, shown again, or its person's name is
 // cleared. The person is told each time. Callers check who may do so (access/permissions.ts).
+
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import { renamePerson } from '../access/people.ts';
 import { toOneLine } from '../core/text.ts';
-import { validateReason } from '../core/validate-reason.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { ProfileNewsKind } from '../db/voter-tables.ts';
+import { addressedTo } from '../mail/email-translations.ts';
 import type { Outbox, QueuedEmail } from '../mail/outbox.ts';
-import { type EmailSender, writeEmail } from '../mail/templates.ts';
+import { type Addressed, type EmailSender, words, writeEmail } from '../mail/templates.ts';
+import type { Message } from '../messages/message.ts';
+import { validateReason } from '../messages/validate-reason.ts';
 import {
   insertProfileNews,
   lockProfileState,
@@ -33,7 +36,7 @@ export interface ProfileDecision {
 
 export type ProfileDecisionResult =
   | { readonly ok: true }
-  | { readonly ok: false; readonly reason: 'invalid'; readonly sentence: string }
+  | { readonly ok: false; readonly reason: 'invalid'; readonly sentence: Message }
   /** `own`: it is the staff member's. `already`: there is nothing to do. */
   | { readonly ok: false; readonly reason: 'unknown' | 'own' | 'already' };
 
@@ -103,36 +106,30 @@ async function decide(
     // The subject is the person's ID, so that the log keeps neither name nor handle.
     await recordAuditEvent(db, { action: `profile.${kind}`, ...by, subject: personId, detail: { reason } });
     const told = await insertProfileNews(db, personId, { kind, reason });
-    if (told?.isConfirmed) await outbox?.enqueue(db, newsEmail(site, told.email, { kind, reason }));
+    if (told?.isConfirmed)
+      await outbox?.enqueue(
+        db,
+        newsEmail(await addressedTo(db, site, { id: personId, email: told.email }), { kind, reason }),
+      );
     return { ok: true };
   });
 }
 
-const WORDS: Readonly<Record<ProfileNewsKind, { readonly subject: string; readonly text: (site: string) => string }>> =
-  {
-    hidden: {
-      subject: 'Your profile was hidden',
-      text: (site) => `Staff at ${site} hid your public profile. Nobody else can see it anymore.`,
-    },
-    name_cleared: {
-      subject: 'Your name was cleared',
-      text: (site) => `Staff at ${site} cleared your name. Choose another one in your account.`,
-    },
-    shown: {
-      subject: 'Your profile is no longer hidden',
-      text: (site) => `Staff at ${site} no longer hides your profile. It is public if you have switched it on.`,
-    },
-  };
+const WORDS = {
+  hidden: { subject: 'listingEmails.profileHiddenSubject', text: 'listingEmails.profileHidden' },
+  name_cleared: { subject: 'listingEmails.nameClearedSubject', text: 'listingEmails.nameCleared' },
+  shown: { subject: 'listingEmails.profileShownSubject', text: 'listingEmails.profileShown' },
+} as const satisfies Readonly<Record<ProfileNewsKind, object>>;
 
 function newsEmail(
-  sender: EmailSender,
-  to: string,
+  head: Addressed,
   { kind, reason }: { readonly kind: ProfileNewsKind; readonly reason: string | null },
 ): QueuedEmail {
+  const { t, site, url } = words(head);
   const { subject, text } = WORDS[kind];
-  return writeEmail({ sender, to, kind: 'profile' }, subject, [
-    text(sender.displayName),
-    ...(reason === null ? [] : [`Reason: ${toOneLine(reason)}`]),
-    `${sender.baseUrl}/account${kind === 'name_cleared' ? '' : '/profile'}`,
+  return writeEmail({ ...head, kind: 'profile' }, t(subject), [
+    t(text, { site }),
+    ...(reason === null ? [] : [t('listingEmails.reason', { reason: toOneLine(reason) })]),
+    url(`/account${kind === 'name_cleared' ? '' : '/profile'}`),
   ]);
 }

@@ -1,8 +1,10 @@
 // Profiles: nobody has one until they make it public, and its address contains its handle (decision P523).
+
 import { type Actor, recordAuditEvent } from '../access/audit.ts';
 import type { SiteIdentity } from '../config/settings.ts';
 import type { Connection, Db } from '../db/database.ts';
 import { isUniqueViolation } from '../db/database-errors.ts';
+import { type Message, message } from '../messages/message.ts';
 import { checkHandle, HANDLE_REST_DAYS, isHandle } from './handle.ts';
 import {
   countRestingHandles,
@@ -16,12 +18,12 @@ import {
 
 export type ProfileSaving =
   | { readonly ok: true; readonly handle: string }
-  | { readonly ok: false; readonly field: 'handle'; readonly sentence: string };
+  | { readonly ok: false; readonly field: 'handle'; readonly sentence: Message };
 
 /** So that nobody keeps many handles from others by changing theirs again and again (decision P561). */
 const RESTING_MOST = 5;
-const MANY = `You have changed your handle ${RESTING_MOST} times in ${HANDLE_REST_DAYS} days. Take an earlier one back, or try again later.`;
-const TAKEN = 'This handle is taken, or looks like one that is. Choose another one.';
+const MANY = message('validation.handleChangedOften', { times: RESTING_MOST, days: HANDLE_REST_DAYS });
+const TAKEN = message('validation.handleTaken');
 
 export async function saveProfile(
   { db, site }: { readonly db: Db; readonly site: Pick<SiteIdentity, 'serviceName' | 'displayName'> },

@@ -1,5 +1,6 @@
 // Casts votes. A vote, its counters, its event and its deliveries are written together or not at all (decision V2); a
 // second vote within the voting window is refused by the database itself (decision V1).
+
 import type { Person } from '../access/person.ts';
 import { isConfirmedVoter } from '../access/voter-identities.ts';
 import type { Settings } from '../config/settings.ts';
@@ -7,6 +8,7 @@ import { bug } from '../core/assert.ts';
 import { createBatcher } from '../core/batch.ts';
 import { ID_PATTERN } from '../core/ids.ts';
 import type { Db } from '../db/database.ts';
+import type { Message } from '../messages/message.ts';
 import type { NetworkRefusal } from './admit-votes.ts';
 import { newestVote } from './queries.ts';
 import type { RecordRefusal, VoteLimits } from './record-votes.ts';
@@ -47,7 +49,7 @@ export function createVoting(options: VotingOptions, record = createVoteBatcher(
 export type CastVoteResult =
   | { readonly ok: true; readonly eventId: string; readonly votedAt: Date; readonly nextVoteAt: Date }
   | { readonly ok: false; readonly reason: 'too_soon'; readonly nextVoteAt: Date }
-  | { readonly ok: false; readonly reason: 'player_name'; readonly sentence: string }
+  | { readonly ok: false; readonly reason: 'player_name'; readonly sentence: Message }
   | { readonly ok: false; readonly reason: 'at'; readonly sentence: string }
   | ({ readonly ok: false } & NetworkRefusal)
   | { readonly ok: false; readonly reason: 'no_listing' | 'paused' | 'unconfirmed' };

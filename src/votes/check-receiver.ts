@@ -13,7 +13,7 @@ import { makeTestEvent, type TestEventDependencies } from './send-test-event.ts'
 import { selectVotableListing } from './votable-listing-queries.ts';
 
 /** One check makes five requests to someone else's server. */
-const CHECKS_IN_FIVE_MINUTES = 3;
+export const CHECKS_IN_FIVE_MINUTES = 3;
 
 export interface CheckedStep {
   readonly step: CheckStep;

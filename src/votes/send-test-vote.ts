@@ -1,5 +1,6 @@
 // Sends a test vote (§1, decision L4): a real vote for the named player, sent to the listing's vote listener at once,
 // and reports every step. It is not counted, and ignores the limit of one reward in 24 hours.
+
 import type { AttemptResult } from '../channels/channel.ts';
 import type { Diagnosis } from '../channels/evidence.ts';
 import { isListenerOutcome, type ListenerOutcome } from '../channels/votifier/listener-codes.ts';
@@ -11,12 +12,13 @@ import { consume } from '../db/rate-limit.ts';
 import type { OnListenerStep } from '../deliveries/attempt.ts';
 import { deliverTest, type TestDeliveryDependencies } from '../deliveries/deliver-test.ts';
 import { readListener } from '../endpoints/listener-settings.ts';
+import { type Message, message } from '../messages/message.ts';
 import { makeTestEvent } from './send-test-event.ts';
 import { selectVotableListing } from './votable-listing-queries.ts';
 import { checkPlayerName } from './vote-event.ts';
 
 /** Listeners ban clients that fail too often: VotifierPlus does after six failures. */
-const TEST_VOTES_PER_MINUTE = 5;
+export const TEST_VOTES_PER_MINUTE = 5;
 
 export interface TestVoteDependencies extends TestDeliveryDependencies {
   readonly config: Pick<Config, 'serviceName'>;
@@ -43,7 +45,7 @@ export type TestVoteResult =
       readonly diagnosis: Diagnosis;
     }
   | { readonly ok: false; readonly reason: 'no_listener' }
-  | { readonly ok: false; readonly reason: 'player_name'; readonly sentence: string }
+  | { readonly ok: false; readonly reason: 'player_name'; readonly sentence: Message }
   | { readonly ok: false; readonly reason: 'rate_limited'; readonly retryAfterSeconds: number };
 
 export async function sendTestVote(parts: TestVoteDependencies, request: TestVoteRequest): Promise<TestVoteResult> {
@@ -55,7 +57,7 @@ export async function sendTestVote(parts: TestVoteDependencies, request: TestVot
   const player = checkPlayerName('minecraft', request.playerName);
   if (!player.ok) return { ok: false, reason: 'player_name', sentence: player.sentence };
   if (player.name === null)
-    return { ok: false, reason: 'player_name', sentence: 'Enter the player to reward with the test vote.' };
+    return { ok: false, reason: 'player_name', sentence: message('targetValidation.playerMissing') };
   const spent = await consume(db, {
     key: `test-vote:${listener.endpointId}`,
     limit: TEST_VOTES_PER_MINUTE,

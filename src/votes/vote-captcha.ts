@@ -1,8 +1,11 @@
 // The captcha that an operator may require before a vote (decisions P457, P458). If its provider does not respond, the
 // voter's browser solves our own hardest challenge instead: no vote is lost because somebody else's service is down.
+
 import type { Config } from '../config.ts';
 import { monotonicMs } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
+import { type Message, message } from '../messages/message.ts';
+import { ENGLISH } from '../messages/translations.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import {
   type CaptchaProvider,
@@ -90,7 +93,7 @@ function createHealth({ name }: CaptchaProvider, log: Log) {
   let running: Promise<CaptchaState> | null = null;
   function note(state: CaptchaState): CaptchaState {
     known = { state, atMs: monotonicMs() };
-    if (state !== 'works' && state !== logged) log.warn(CAPTCHA_PROBLEMS[state](name));
+    if (state !== 'works' && state !== logged) log.warn(ENGLISH.text(CAPTCHA_PROBLEMS[state](name)));
     else if (state !== logged) log.info(`${name} works again, so voters get its captcha.`);
     logged = state;
     return state;
@@ -121,9 +124,7 @@ function createHealth({ name }: CaptchaProvider, log: Log) {
 }
 
 /** For the log and the system page. */
-export const CAPTCHA_PROBLEMS: Readonly<Record<Exclude<CaptchaState, 'works'>, (name: string) => string>> = {
-  misconfigured: (name) =>
-    `${name} rejects VOTE_CAPTCHA_SITE_KEY or VOTE_CAPTCHA_SECRET, so voters solve our own hardest challenge instead. Copy both keys again from its dashboard, and restart.`,
-  down: (name) =>
-    `${name} does not respond, so voters solve our own hardest challenge instead. Check that this machine may connect to it.`,
+export const CAPTCHA_PROBLEMS: Readonly<Record<Exclude<CaptchaState, 'works'>, (name: string) => Message>> = {
+  misconfigured: (name) => message('systemWarnings.captchaRefusedTodo', { name }),
+  down: (name) => message('systemWarnings.captchaDownTodo', { name }),
 };

@@ -1,8 +1,10 @@
 // Vote events: validates the player name, and writes the body of the event, which is stored and never rewritten (§2.1,
 // decision D1).
+
 import { type AnnulmentPayload, type Game, TEST_EVENT_ID, type VotePayload, writePayload } from '@plaudit/sdk/contract';
 import { formatEventId } from '../core/ids.ts';
 import { VOTING_WINDOW_HOURS } from '../core/limits.ts';
+import { type Message, message } from '../messages/message.ts';
 
 /** What staff has done with a vote, and why. */
 export interface AnnulmentFacts {
@@ -80,25 +82,25 @@ function payload({ listing, userId, playerName, weight, votedAt, recordedAt }: V
  */
 const PLAYER_NAME = /^[.*+\-_~!@#$%^&=]{0,2}[A-Za-z0-9_]{1,16}$/;
 const MAX_NAME_CHARACTERS = 16;
-const ALLOWED_NAMES =
-  'Use only letters (A to Z), digits and _ in a player name, after a prefix of at most two characters such as . or *.';
-const SPACES_HINT = 'Bedrock players: enter the name as shown on the server, with _ for each space.';
 
 export type PlayerNameCheck =
   | { readonly ok: true; readonly name: string | null }
-  | { readonly ok: false; readonly sentence: string };
+  | { readonly ok: false; readonly sentence: Message };
 
 /** `typed`: the raw input from a form or a command; blank means no name. `game` is null for bots. */
 export function checkPlayerName(game: Game | null, typed: string | null | undefined): PlayerNameCheck {
   const name = (typed ?? '').trim();
   if (name === '') return { ok: true, name: null };
-  if (game !== 'minecraft') return refused('Only votes for Minecraft servers can name a player.');
+  if (game !== 'minecraft') return refused(message('targetValidation.playerNotMinecraft'));
   if (name.length > MAX_NAME_CHARACTERS)
-    return refused(`A player name has at most ${MAX_NAME_CHARACTERS} characters, including a Bedrock prefix.`);
-  if (!PLAYER_NAME.test(name)) return refused(/\s/.test(name) ? `${ALLOWED_NAMES} ${SPACES_HINT}` : ALLOWED_NAMES);
+    return refused(message('targetValidation.playerTooLong', { max: MAX_NAME_CHARACTERS }));
+  if (!PLAYER_NAME.test(name))
+    return refused(
+      message(/\s/.test(name) ? 'targetValidation.playerWithSpaces' : 'targetValidation.playerCharacters'),
+    );
   return { ok: true, name };
 }
 
-function refused(sentence: string): PlayerNameCheck {
+function refused(sentence: Message): PlayerNameCheck {
   return { ok: false, sentence };
 }

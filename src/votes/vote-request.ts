@@ -1,7 +1,9 @@
 // Makes a vote and its event of a request, once its listing is known, or says why it cannot be cast. Pure.
+
 import type { Plan } from '../config/values.ts';
 import { RETENTION_DAYS } from '../core/limits.ts';
 import type { OutgoingEvent } from '../deliveries/enqueue-queries.ts';
+import type { Message } from '../messages/message.ts';
 import type { NewVote } from './admit-votes.ts';
 import type { VotableListing } from './votable-listing-queries.ts';
 import { checkPlayerName, nextVoteAt, voteEventBody } from './vote-event.ts';
@@ -42,7 +44,8 @@ export interface PendingVote {
 
 export type RequestRefusal =
   | { readonly reason: 'no_listing' | 'paused' }
-  | { readonly reason: 'player_name' | 'at'; readonly sentence: string };
+  | { readonly reason: 'player_name'; readonly sentence: Message }
+  | { readonly reason: 'at'; readonly sentence: string };
 
 export interface PreparationRules {
   readonly planWeights: Readonly<Record<Plan, number>>;

@@ -1,44 +1,47 @@
 // The pages of a listing's dashboard and of staff, in the order of their tabs. A new page is one line: its last part of
 // the path, its group, and its name. Groups are in the order of their first page.
+import type { MessageKey } from '../messages/message.ts';
+
+type TabName = Extract<MessageKey, `layout.tab${string}`>;
 
 export interface AreaPage {
-  readonly group: string;
-  readonly text: string;
+  readonly group: TabName;
+  readonly text: TabName;
 }
 
 export const DASHBOARD_PAGES = {
-  overview: { group: 'Overview', text: 'Overview' },
-  webhook: { group: 'Integrate', text: 'Webhook' },
-  deliveries: { group: 'Integrate', text: 'Deliveries' },
-  listener: { group: 'Integrate', text: 'Vote listener' },
-  tokens: { group: 'Integrate', text: 'Tokens' },
-  badges: { group: 'Integrate', text: 'Badges' },
-  page: { group: 'Content', text: 'Page' },
-  pictures: { group: 'Content', text: 'Pictures' },
-  languages: { group: 'Content', text: 'Languages' },
-  changelog: { group: 'Content', text: 'Changelog' },
-  reviews: { group: 'Content', text: 'Reviews' },
-  managers: { group: 'Team', text: 'Managers' },
-  ownership: { group: 'Team', text: 'Ownership' },
-  notices: { group: 'Team', text: 'Notices' },
-  audit: { group: 'Team', text: 'Audit log' },
-  settings: { group: 'Settings', text: 'Settings' },
+  overview: { group: 'layout.tabOverview', text: 'layout.tabOverview' },
+  webhook: { group: 'layout.tabIntegrate', text: 'layout.tabWebhook' },
+  deliveries: { group: 'layout.tabIntegrate', text: 'layout.tabDeliveries' },
+  listener: { group: 'layout.tabIntegrate', text: 'layout.tabListener' },
+  tokens: { group: 'layout.tabIntegrate', text: 'layout.tabTokens' },
+  badges: { group: 'layout.tabIntegrate', text: 'layout.tabBadges' },
+  page: { group: 'layout.tabContent', text: 'layout.tabPage' },
+  pictures: { group: 'layout.tabContent', text: 'layout.tabPictures' },
+  languages: { group: 'layout.tabContent', text: 'layout.tabLanguages' },
+  changelog: { group: 'layout.tabContent', text: 'layout.tabChangelog' },
+  reviews: { group: 'layout.tabContent', text: 'layout.tabReviews' },
+  managers: { group: 'layout.tabTeam', text: 'layout.tabManagers' },
+  ownership: { group: 'layout.tabTeam', text: 'layout.tabOwnership' },
+  notices: { group: 'layout.tabTeam', text: 'layout.tabNotices' },
+  audit: { group: 'layout.tabTeam', text: 'layout.tabAuditLog' },
+  settings: { group: 'layout.tabSettings', text: 'layout.tabSettings' },
 } as const satisfies Record<string, AreaPage>;
 export type DashboardTab = keyof typeof DASHBOARD_PAGES;
 
 export const STAFF_AREA_PAGES = {
-  start: { group: 'Start', text: 'Start' },
-  queue: { group: 'Moderation', text: 'Approval' },
-  reports: { group: 'Moderation', text: 'Reports' },
-  flags: { group: 'Moderation', text: 'Suspicion' },
-  claims: { group: 'Moderation', text: 'Claims' },
-  changelogs: { group: 'Moderation', text: 'Changelogs' },
-  reviews: { group: 'Moderation', text: 'Reviews' },
-  people: { group: 'People', text: 'People' },
-  listings: { group: 'Site', text: 'Listings' },
-  site: { group: 'Site', text: 'Brand and settings' },
-  health: { group: 'System', text: 'Health' },
-  mail: { group: 'System', text: 'Email' },
-  audit: { group: 'System', text: 'Audit log' },
+  start: { group: 'layout.tabStart', text: 'layout.tabStart' },
+  queue: { group: 'layout.tabModeration', text: 'layout.tabApproval' },
+  reports: { group: 'layout.tabModeration', text: 'layout.tabReports' },
+  flags: { group: 'layout.tabModeration', text: 'layout.tabFlags' },
+  claims: { group: 'layout.tabModeration', text: 'layout.tabClaims' },
+  changelogs: { group: 'layout.tabModeration', text: 'layout.tabChangelogs' },
+  reviews: { group: 'layout.tabModeration', text: 'layout.tabReviews' },
+  people: { group: 'layout.tabPeople', text: 'layout.tabPeople' },
+  listings: { group: 'layout.tabSite', text: 'layout.tabListings' },
+  site: { group: 'layout.tabSite', text: 'layout.tabBrand' },
+  health: { group: 'layout.tabSystem', text: 'layout.tabHealth' },
+  mail: { group: 'layout.tabSystem', text: 'layout.tabEmail' },
+  audit: { group: 'layout.tabSystem', text: 'layout.tabAuditLog' },
 } as const satisfies Record<string, AreaPage>;
 export type StaffTab = keyof typeof STAFF_AREA_PAGES;

@@ -202,10 +202,10 @@ function guarded(
 
 /** Sets `context.var.body` to the received form, and reads again who is signed in. */
 function receiving(context: WebContext, limit: BodyLimit, work: () => Promise<Response>): Promise<Response> {
-  const { app, bodySlots: slots, t } = context.var;
+  const { app, bodySlots: slots } = context.var;
   const sender = () => context.var.person?.id ?? app.clients.keyOf(context);
   const { raw } = context.req;
-  return receiveBody(raw, { limit, slots, sender, t }, async (body) => {
+  return receiveBody(raw, { limit, slots, sender }, async (body) => {
     context.set('body', body);
     if (hasBody(raw)) context.set('person', await app.auth.personOf(raw.headers));
     return work();

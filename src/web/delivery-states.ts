@@ -2,6 +2,8 @@
 // distinguish more, as the contract does; what they add is a detail beside the state. The guide `delivery-states`
 // explains them.
 import type { DeliveryLogState } from '../deliveries/delivery-log-queries.ts';
+import type { MessageKey } from '../messages/message.ts';
+import type { Translations } from '../messages/translations.ts';
 import type { ListenerLogState } from '../votes/listener-log-queries.ts';
 import type { Tone } from './components/pill.tsx';
 
@@ -11,25 +13,57 @@ export type ShownState = (typeof SHOWN_STATES)[number];
 
 interface StateLabel {
   readonly tone: Tone;
-  readonly word: string;
+  readonly word: MessageKey;
   /** What it means, in one sentence. */
-  readonly means: string;
+  readonly means: MessageKey;
+  /** The heading in the guide. */
+  readonly anchor: string;
 }
 
-export const SHOWN_STATE_LABELS: Readonly<Record<ShownState, StateLabel>> = {
-  waiting: { tone: 'idle', word: 'Waiting', means: 'It is queued and will be sent shortly.' },
-  sending: { tone: 'idle', word: 'Sending', means: 'An attempt is in progress.' },
-  delivered: { tone: 'good', word: 'Delivered', means: 'It arrived.' },
-  retrying: { tone: 'warn', word: 'Retrying', means: 'An attempt failed, and another one will follow.' },
-  failed: { tone: 'bad', word: 'Failed', means: 'It did not arrive, and no further attempt will follow by itself.' },
-  held: { tone: 'idle', word: 'On hold', means: 'The webhook is paused. It is sent when you resume the webhook.' },
-};
+export const SHOWN_STATE_LABELS = {
+  waiting: {
+    tone: 'idle',
+    word: 'deliveryStates.waiting',
+    means: 'deliveryStates.waitingMeans',
+    anchor: 'waiting',
+  },
+  sending: {
+    tone: 'idle',
+    word: 'deliveryStates.sending',
+    means: 'deliveryStates.sendingMeans',
+    anchor: 'sending',
+  },
+  delivered: {
+    tone: 'good',
+    word: 'deliveryStates.delivered',
+    means: 'deliveryStates.deliveredMeans',
+    anchor: 'delivered',
+  },
+  retrying: {
+    tone: 'warn',
+    word: 'deliveryStates.retrying',
+    means: 'deliveryStates.retryingMeans',
+    anchor: 'retrying',
+  },
+  failed: { tone: 'bad', word: 'deliveryStates.failed', means: 'deliveryStates.failedMeans', anchor: 'failed' },
+  held: { tone: 'idle', word: 'deliveryStates.held', means: 'deliveryStates.heldMeans', anchor: 'on-hold' },
+} as const satisfies Readonly<Record<ShownState, StateLabel>>;
+
+type Detail =
+  | 'deliveryStates.rejectedByEndpoint'
+  | 'deliveryStates.notSent'
+  | 'deliveryStates.retriesUsedUp'
+  | 'deliveryStates.forEarlierVote'
+  | 'deliveryStates.notConfirmed'
+  | 'deliveryStates.withAnotherVote'
+  | 'deliveryStates.rejectedByListener'
+  | 'deliveryStates.mayHaveArrived';
 
 /** A state with what distinguishes it from others of the same name. */
 export interface ShownDelivery {
   readonly state: ShownState;
-  /** In lowercase, to be read after the state; null if there is nothing to add. */
-  readonly detail: string | null;
+  /** To be read after the state; null if there is nothing to add. */
+  readonly detail: Detail | null;
   /** Where it differs from the state's own. */
   readonly tone?: Tone;
 }
@@ -49,9 +83,9 @@ export function toShownState(state: DeliveryLogState): ShownState {
 }
 
 /** The words of the contract's states, each once; a state of another version is shown by its code. */
-export function stateWords(states: readonly string[]): readonly string[] {
+export function stateWords(t: Translations, states: readonly string[]): readonly string[] {
   const words = states.map((state) =>
-    isLogState(state) ? SHOWN_STATE_LABELS[toShownState(state)].word.toLowerCase() : state,
+    isLogState(state) ? t('deliveryStates.inSentence', { state: toShownState(state) }) : state,
   );
   return [...new Set(words)];
 }
@@ -72,22 +106,22 @@ export function labelDelivery({
   return { state: toShownState(state), detail: isTest ? null : detailOf(state, attempts) };
 }
 
-function detailOf(state: DeliveryLogState, attempts: number): string | null {
-  if (state === 'failed') return 'rejected by your endpoint';
+function detailOf(state: DeliveryLogState, attempts: number): Detail | null {
+  if (state === 'failed') return 'deliveryStates.rejectedByEndpoint';
   if (state !== 'undelivered') return null;
-  return attempts === 0 ? 'not sent' : 'retries used up';
+  return attempts === 0 ? 'deliveryStates.notSent' : 'deliveryStates.retriesUsedUp';
 }
 
 const LISTENER_STATES: Readonly<Record<ListenerLogState, ShownDelivery>> = {
   waiting: { state: 'waiting', detail: null },
-  queued: { state: 'waiting', detail: 'for an earlier vote' },
+  queued: { state: 'waiting', detail: 'deliveryStates.forEarlierVote' },
   sending: { state: 'sending', detail: null },
   accepted: { state: 'delivered', detail: null },
-  sent_unconfirmed: { state: 'delivered', detail: 'not confirmed', tone: 'warn' },
-  already_rewarded: { state: 'delivered', detail: 'with another vote', tone: 'idle' },
-  rejected: { state: 'failed', detail: 'rejected by your listener' },
-  failed: { state: 'failed', detail: 'not sent' },
-  unknown: { state: 'failed', detail: 'may have arrived', tone: 'warn' },
+  sent_unconfirmed: { state: 'delivered', detail: 'deliveryStates.notConfirmed', tone: 'warn' },
+  already_rewarded: { state: 'delivered', detail: 'deliveryStates.withAnotherVote', tone: 'idle' },
+  rejected: { state: 'failed', detail: 'deliveryStates.rejectedByListener' },
+  failed: { state: 'failed', detail: 'deliveryStates.notSent' },
+  unknown: { state: 'failed', detail: 'deliveryStates.mayHaveArrived', tone: 'warn' },
 };
 
 export function labelListenerVote(state: ListenerLogState): ShownDelivery {
@@ -100,5 +134,5 @@ export function toneOf({ state, tone }: ShownDelivery): Tone {
 
 /** The part of the guide that explains a state. */
 export function statePath(state: ShownState): string {
-  return `/docs/delivery-states#${SHOWN_STATE_LABELS[state].word.toLowerCase().replace(' ', '-')}`;
+  return `/docs/delivery-states#${SHOWN_STATE_LABELS[state].anchor}`;
 }

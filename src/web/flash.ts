@@ -9,6 +9,7 @@ import { now } from '../core/clock.ts';
 import { randomLetters } from '../core/ids.ts';
 import { keyedHash, type Vault } from '../core/secrets.ts';
 import { consume } from '../db/rate-limit.ts';
+import type { Message } from '../messages/message.ts';
 import type { WebContext, WebEnv } from './context.ts';
 import { type Flash, flashSchema } from './flash-content.ts';
 import { requestedPath } from './language-path.ts';
@@ -60,8 +61,8 @@ export function redirectWithSuccess(context: WebContext, path: string, message: 
   return redirectWithFlash(context, path, { tone: 'good', message });
 }
 
-export function redirectWithError(context: WebContext, path: string, message: string): Response {
-  return redirectWithFlash(context, path, { tone: 'bad', message });
+export function redirectWithError(context: WebContext, path: string, message: Message | string): Response {
+  return redirectWithFlash(context, path, { tone: 'bad', message: context.var.t.text(message) });
 }
 
 /** The whole Set-Cookie header. */

@@ -1,6 +1,6 @@
 // The state of a form: the submitted values, the errors, and when to try again.
 import { createContext } from 'hono/jsx';
-import type { FieldError } from '../core/field-error.ts';
+import type { FieldError } from '../messages/field-error.ts';
 import type { Page } from './components/layout.tsx';
 import { EMPTY_FORM, type Form, toForm } from './read-form.ts';
 

@@ -3,7 +3,6 @@
 import { PAGE_LIMITS } from '../core/limits.ts';
 import { consume } from '../db/rate-limit.ts';
 import { showNarrowPage } from './components/layout.tsx';
-import { formatDuration } from './components/time.tsx';
 import type { WebContext } from './context.ts';
 
 /** Null while attempts are left; otherwise a page that says when to try again. */
@@ -16,6 +15,6 @@ export async function limitLinkAttempts(context: WebContext, kind: 'link' | 'set
   return showNarrowPage(context, {
     title: t('signIn.tooManyLinksTitle'),
     status: 429,
-    content: <p>{t('signIn.tooManyLinks', { wait: formatDuration(resetSeconds) })}</p>,
+    content: <p>{t('signIn.tooManyLinks', { wait: t.duration(resetSeconds) })}</p>,
   });
 }

@@ -2,7 +2,8 @@
 import { HTTPException } from 'hono/http-exception';
 import type { z } from 'zod';
 import { bug } from '../core/assert.ts';
-import type { FieldError } from '../core/field-error.ts';
+import type { FieldError } from '../messages/field-error.ts';
+import { messageOfIssue } from '../messages/zod-messages.ts';
 import type { WebContext } from './context.ts';
 import type { ReceivedBody } from './request-body.ts';
 
@@ -35,10 +36,10 @@ export function receivedBody(context: WebContext): ReceivedBody {
 
 /** The first error of each field, in the order of the form. */
 export function zodFieldErrors(error: z.ZodError): FieldError[] {
-  const seen = new Map<string, string>();
+  const seen = new Map<string, FieldError['message']>();
   for (const issue of error.issues) {
     const field = String(issue.path[0] ?? '');
-    if (!seen.has(field)) seen.set(field, issue.message);
+    if (!seen.has(field)) seen.set(field, messageOfIssue(issue));
   }
   return [...seen].map(([field, message]) => ({ field, message }));
 }

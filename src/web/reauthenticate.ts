@@ -5,7 +5,6 @@ import { type IdentityClaim, type IdentityProof, verifyIdentity } from '../acces
 import { PAGE_LIMITS } from '../core/limits.ts';
 import { consume } from '../db/rate-limit.ts';
 import type { Translations } from '../messages/translations.ts';
-import { formatDuration } from './components/time.tsx';
 import type { WebContext } from './context.ts';
 import { CODE_REFUSALS, PASSKEY_REFUSALS } from './explain-second-factor.ts';
 import { type FormState, rateLimited, rejected } from './form-state.ts';
@@ -40,7 +39,7 @@ export async function reauthenticate(
   // Counted per session, so that a stolen session cannot use up the owner's attempts.
   const { ok, resetSeconds } = await consume(db, { key: `prove:${session.id}`, ...PAGE_LIMITS.identityProofs });
   if (!ok) {
-    const message = t('security.tooManyAttempts', { wait: formatDuration(resetSeconds) });
+    const message = t('security.tooManyAttempts', { wait: t.duration(resetSeconds) });
     return { ok: false, state: rateLimited(form, { field: fields.password, message }, resetSeconds) };
   }
   const claim: IdentityClaim = {

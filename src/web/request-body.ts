@@ -5,7 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import { type ConcurrencyLimit, type ConcurrencySlot, createConcurrencyLimit } from '../core/concurrency-limit.ts';
 import { BODY_MAX_BYTES } from '../core/limits.ts';
 import { UPLOADED_FILE_MAX_BYTES } from '../images/render-upload.ts';
-import type { Translations } from '../messages/translations.ts';
+import { message } from '../messages/message.ts';
 import { type Multipart, parseMultipart } from './multipart.ts';
 import { TooManyRequests } from './too-many-requests.ts';
 
@@ -53,18 +53,14 @@ export interface ReceivedBody {
  */
 export async function receiveBody<Result>(
   request: Request,
-  { limit, slots, sender, t }: { limit: BodyLimit; slots: BodySlots; sender: () => string; t: Translations },
+  { limit, slots, sender }: { limit: BodyLimit; slots: BodySlots; sender: () => string },
   work: (body: ReceivedBody) => Promise<Result>,
 ): Promise<Result> {
   const type = request.headers.get('content-type') ?? '';
   const isMultipart = limit.acceptsFile === true && /^multipart\/form-data\b/i.test(type);
   const mostBytes = limit.acceptsFile && !isMultipart ? FORM.maxBytes : limit.maxBytes;
   if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw new HTTPException(413);
-  const release = releaseOf(
-    isMultipart ? slots.uploads.acquire(sender()) : slots.forms.acquire(sender()),
-    isMultipart,
-    t,
-  );
+  const release = releaseOf(isMultipart ? slots.uploads.acquire(sender()) : slots.forms.acquire(sender()), isMultipart);
   try {
     const bytes = pieces(request, mostBytes);
     if (isMultipart) return await work({ text: '', multipart: await parseMultipart(bytes, type, FILE_MOST_BYTES) });
@@ -84,14 +80,14 @@ export function hasBody({ headers }: Request): boolean {
   return headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) > 0;
 }
 
-function releaseOf(slot: ConcurrencySlot, isUpload: boolean, t: Translations): () => void {
+function releaseOf(slot: ConcurrencySlot, isUpload: boolean): () => void {
   if (slot.ok) return slot.leave;
   const isOwn = slot.reason === 'key_full';
   const sentence = isUpload
     ? isOwn
-      ? t('forms.uploadsInProgress')
-      : t('forms.tooManyUploads')
-    : t('forms.tooManyForms');
+      ? message('forms.uploadsInProgress')
+      : message('forms.tooManyUploads')
+    : message('forms.tooManyForms');
   throw new TooManyRequests(isOwn ? 429 : 503, sentence, RETRY_AFTER_SECONDS);
 }
 

@@ -5,7 +5,6 @@ import { PAGE_LIMITS } from '../core/limits.ts';
 import { consume } from '../db/rate-limit.ts';
 import { ButtonLink } from './components/button.tsx';
 import { showPage } from './components/layout.tsx';
-import { formatDuration } from './components/time.tsx';
 import type { WebContext } from './context.ts';
 import { requestedPath } from './language-path.ts';
 
@@ -23,20 +22,18 @@ export function limitSearches(handler: Handler): Handler {
 
 function tooManySearches(context: WebContext, seconds: number) {
   context.header('Retry-After', String(seconds));
+  const { t } = context.var;
   const { pathname, search } = requestedPath(context.req);
   return showPage(context, {
-    title: 'Too many searches',
+    title: t('errors.tooManySearches'),
     status: 429,
     content: (
       <div class="narrow-page stack">
-        <h1>Too many searches</h1>
-        <p class="lead">
-          There were too many searches from your network. You can search again in {formatDuration(seconds)}. Everything
-          else still works.
-        </p>
+        <h1>{t('errors.tooManySearches')}</h1>
+        <p class="lead">{t('errors.tooManySearchesText', { wait: t.duration(seconds) })}</p>
         <div class="row">
-          <ButtonLink text="Search again" href={pathname + search} look="go" />
-          <ButtonLink text="Show all" href={pathname} />
+          <ButtonLink text={t('errors.searchAgain')} href={pathname + search} look="go" />
+          <ButtonLink text={t('errors.showAll')} href={pathname} />
         </div>
       </div>
     ),

@@ -3,10 +3,11 @@
 import { z } from 'zod';
 import { EDITIONS } from '../game-servers/server-poll.ts';
 import { categoryKind, findCategory } from '../listings/categories.ts';
-import { placeName } from '../listings/countries.ts';
+import { isPlace } from '../listings/countries.ts';
 import { GAMES, type Game, type ListingType } from '../listings/listing.ts';
 import { isListingLanguage } from '../listings/listing-fields.ts';
 import type { ListingSearch } from '../listings/search-listings.ts';
+import type { MessageKey } from '../messages/message.ts';
 import { listPath } from './components/listing-labels.ts';
 import type { WebContext } from './context.ts';
 
@@ -83,7 +84,7 @@ function readFilters(context: WebContext, { type, game }: Pick<ListScope, 'type'
   const country = place.length === 2 ? place.toUpperCase() : place.toLowerCase();
   return {
     language: isListingLanguage(language) ? language : null,
-    place: isServers && placeName(country) ? country : null,
+    place: isServers && isPlace(country) ? country : null,
     version: game && isGameVersion(version) ? version : null,
     edition: game === 'minecraft' ? (EDITIONS.find((edition) => edition === read('edition')) ?? null) : null,
     online: isServers && playerCounts && read('online') === '1',
@@ -109,16 +110,22 @@ function isCounted(sort: ListingSort, context: WebContext): boolean {
   return sort !== 'players' || context.var.app.config.playerCounts;
 }
 
+const SORTS = [
+  { sort: 'match', text: 'browse.sortMatch' },
+  { sort: 'rank', text: 'browse.sortRank' },
+  { sort: 'votes', text: 'browse.sortVotes' },
+  { sort: 'newest', text: 'browse.sortNewest' },
+  { sort: 'players', text: 'browse.sortPlayers' },
+  { sort: 'servers', text: 'browse.sortServers' },
+] as const satisfies readonly { sort: ListingSort; text: MessageKey }[];
+
 /** The ways to sort this list, the default first. */
 export function sortOptions(search: BrowseSearch, context: WebContext): readonly { sort: ListingSort; text: string }[] {
-  return [
-    { sort: 'match', text: 'Best match' } as const,
-    { sort: 'rank', text: 'Rank' } as const,
-    { sort: 'votes', text: 'Total votes' } as const,
-    { sort: 'newest', text: 'Newest' } as const,
-    { sort: 'players', text: 'Players online' } as const,
-    { sort: 'servers', text: 'Servers' } as const,
-  ].filter(({ sort }) => isOffered(sort, search) && isCounted(sort, context));
+  const { t } = context.var;
+  return SORTS.filter(({ sort }) => isOffered(sort, search) && isCounted(sort, context)).map(({ sort, text }) => ({
+    sort,
+    text: t(text),
+  }));
 }
 
 /** The search with some changes, on its first page; defaults are left out of the URL. */

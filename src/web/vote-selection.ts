@@ -2,9 +2,9 @@
 // that has no effect would select more votes.
 import { z } from 'zod';
 import { now } from '../core/clock.ts';
-import type { FieldError } from '../core/field-error.ts';
 import { parseEventId } from '../core/ids.ts';
 import type { VoteSelection } from '../integrity/selection-queries.ts';
+import type { FieldError } from '../messages/field-error.ts';
 import { parseDateTime } from './log-filters.ts';
 import { type Form, zodFieldErrors } from './read-form.ts';
 

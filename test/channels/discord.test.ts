@@ -1,4 +1,5 @@
 // §1, §6.7, D15: chat channels: recognized by URL, shown masked, and sent as an embed that mentions nobody.
+
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Attempt } from '../../src/channels/channel.ts';
@@ -11,6 +12,7 @@ import {
   writeDiscordMessage,
 } from '../../src/channels/discord.ts';
 import { shiftClock } from '../../src/core/clock.ts';
+import { inEnglish } from '../support/in-english.ts';
 import { receiveHttp } from '../support/sockets.ts';
 import { openTestOutbound } from '../support/test-outbound.ts';
 
@@ -59,7 +61,7 @@ describe('D15 chat channel URLs', () => {
     [`https://discord.com/channels/${ID}/${ID}`, 'chat_url_incomplete'],
     [`${DISCORD}/messages/1`, 'chat_url_incomplete'],
   ])('%s is rejected with a message: %s', (url, code) => {
-    expect(recognizeDiscordUrl(url)).toMatchObject({ kind: 'refused', code, sentence: expect.any(String) });
+    expect(inEnglish(recognizeDiscordUrl(url))).toMatchObject({ kind: 'refused', code, sentence: expect.any(String) });
   });
 
   test('the request URL is rebuilt, and waits for the message to be saved', () => {

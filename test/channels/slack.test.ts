@@ -1,10 +1,12 @@
 // P161: Slack incoming webhooks: recognized by URL, shown masked, and what each of Slack's responses means.
+
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Attempt } from '../../src/channels/channel.ts';
 import { diagnose } from '../../src/channels/diagnosis.ts';
 import { checkWebhookUrl } from '../../src/channels/registry.ts';
 import { maskSlackUrl, recognizeSlackUrl, slack } from '../../src/channels/slack.ts';
 import { shiftClock } from '../../src/core/clock.ts';
+import { inEnglish } from '../support/in-english.ts';
 import { slackEvent, startSlackReceiver } from '../support/slack-receiver.ts';
 import { openTestOutbound } from '../support/test-outbound.ts';
 
@@ -64,8 +66,8 @@ describe('Slack incoming webhook URLs', () => {
     [WEBHOOK.replace('.com/', '.com:8443/'), 'slack_url_incomplete', 'incoming webhook'],
   ])('%s is rejected with a message: %s', async (url, code, words) => {
     const checked = await checkWebhookUrl(openTestOutbound(), url);
-    expect(checked).toMatchObject({ ok: false, code, sentence: expect.stringContaining(words) });
-    expect(checked).toMatchObject({ sentence: expect.stringContaining('api.slack.com/apps') });
+    expect(inEnglish(checked)).toMatchObject({ ok: false, code, sentence: expect.stringContaining(words) });
+    expect(inEnglish(checked)).toMatchObject({ sentence: expect.stringContaining('api.slack.com/apps') });
   });
 
   test('the URL is saved in its normalized form, and shown without its token', async () => {
@@ -142,8 +144,8 @@ describe('sending to a channel', () => {
     receiver.failure = { status, text };
     const result = await send();
     expect(result).toMatchObject({ verdict: 'failed', code, httpStatus: status, charged: true });
-    expect(diagnose(result).happened).toMatch(words);
-    expect(diagnose(result).happened).toContain('Slack');
+    expect(inEnglish(diagnose(result)).happened).toMatch(words);
+    expect(inEnglish(diagnose(result)).happened).toContain('Slack');
   });
 
   test.each([

@@ -1,9 +1,12 @@
 // D17, L4: every result of a vote at its listener is explained in plain sentences: what happened, and what to do.
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LISTENER_OUTCOMES, type ListenerCode } from '../../src/channels/votifier/listener-codes.ts';
 import { diagnoseListener } from '../../src/channels/votifier/listener-diagnosis.ts';
+import { inEnglish } from '../support/in-english.ts';
 
+const explain = (evidence: Parameters<typeof diagnoseListener>[0]) => inEnglish(diagnoseListener(evidence));
 const CODES = Object.keys(LISTENER_OUTCOMES) as ListenerCode[];
 const PLACE = { host: 'mc.example', port: 8192 };
 
@@ -15,7 +18,7 @@ describe.each(CODES)('%s', (code) => {
     { protocol: 'v2', ...PLACE, words: 'said', serviceName: 'Acme' },
     { protocol: 'v2', host: 'mc.example', words: null },
   ] as const)('is complete and short with %j', (known) => {
-    const { happened, todo } = diagnoseListener({ code, end, ...known });
+    const { happened, todo } = explain({ code, end, ...known });
     for (const sentence of [happened, todo]) {
       expect(sentence).toMatch(/^[A-Z].*\.$/s);
       expect(sentence).not.toMatch(/!|undefined|\bnull\b|\.\.|,\./);
@@ -24,7 +27,7 @@ describe.each(CODES)('%s', (code) => {
   });
 
   test('claims no more than is known', () => {
-    const { happened } = diagnoseListener({ code, end, protocol: 'v1' });
+    const { happened } = explain({ code, end, protocol: 'v1' });
     if (end !== 'accepted') expect(happened).not.toMatch(/accepted/);
     if (end === 'sent_unconfirmed') expect(happened).toMatch(/was sent, but cannot be confirmed/);
     if (end === 'unknown') expect(happened).toMatch(/unknown whether it was processed/);
@@ -53,13 +56,13 @@ describe('A.2, A.3 the remedies', () => {
       ...PLACE,
       serviceName: 'Acme',
     } as const;
-    expect(diagnoseListener(known).todo).toMatch(todo);
+    expect(explain(known).todo).toMatch(todo);
   });
 
   test('names the host and port', () => {
     const known = { code: 'connect_refused', end: 'failed', protocol: 'v2' } as const;
-    expect(diagnoseListener({ ...known, ...PLACE }).happened).toContain('at mc.example, port 8192');
-    expect(diagnoseListener({ ...known, host: 'mc.example' }).happened).toContain('at mc.example.');
+    expect(explain({ ...known, ...PLACE }).happened).toContain('at mc.example, port 8192');
+    expect(explain({ ...known, host: 'mc.example' }).happened).toContain('at mc.example.');
   });
 
   test('recognizes the game’s own port', () => {
@@ -70,7 +73,7 @@ describe('A.2, A.3 the remedies', () => {
       host: 'mc.example',
       port: 25_565,
     } as const;
-    expect(diagnoseListener(known).todo).toMatch(/^Port 25565 is the game port/);
+    expect(explain(known).todo).toMatch(/^Port 25565 is the game port/);
   });
 });
 
@@ -78,7 +81,7 @@ test.each(['unheard_of', '__proto__', 'constructor', ''])(
   'the unknown code %j of another version gets the explanation of its state',
   (code) => {
     for (const end of new Set(Object.values(LISTENER_OUTCOMES)))
-      expect(diagnoseListener({ code, end, protocol: 'v2' }).happened).toMatch(/^The .*\.$/);
+      expect(explain({ code, end, protocol: 'v2' }).happened).toMatch(/^The .*\.$/);
   },
 );
 
@@ -87,7 +90,7 @@ test('the listener’s text is shown on one line, truncated', () => {
   const anyText = fc.array(fc.nat(0xffff), { maxLength: 600 }).map((units) => String.fromCharCode(...units));
   fc.assert(
     fc.property(fc.constantFrom(...CODES), anyText, (code, words) => {
-      const { happened } = diagnoseListener({ code, end: LISTENER_OUTCOMES[code], protocol: 'v2', words });
+      const { happened } = explain({ code, end: LISTENER_OUTCOMES[code], protocol: 'v2', words });
       expect(happened.length).toBeLessThan(450);
       expect(happened).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
       expect(happened.isWellFormed()).toBe(true);

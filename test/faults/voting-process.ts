@@ -1,5 +1,6 @@
 // A process of the service that fault tests can kill: creates the context, delivers, and casts votes as commanded on
 // stdin. It reports what it has done on stdout, one line at a time.
+
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
@@ -15,6 +16,7 @@ import { armFaultPoint, type FaultPoint } from '../../src/core/fault-point.ts';
 import { isDatabaseUnavailable } from '../../src/db/database-errors.ts';
 import { saveListener } from '../../src/endpoints/listener-settings.ts';
 import { saveWebhook } from '../../src/endpoints/webhook-settings.ts';
+import { ENGLISH } from '../../src/messages/translations.ts';
 import { castVote } from '../../src/votes/cast-vote.ts';
 import type { VoteRequest } from '../../src/votes/vote-request.ts';
 import { testClock } from '../support/clock.ts';
@@ -141,7 +143,7 @@ async function list({ db, vault, checkWebhookUrl, wake }: AppContext, url: strin
   for (let index = 0; index < count; index += 1) {
     const { id } = await aBot(db, await anOwner(db));
     const saved = await saveWebhook({ db, vault, checkWebhookUrl, wake }, { listingId: id, url, by: OPERATOR });
-    if (!saved.ok) throw new Error(saved.sentence);
+    if (!saved.ok) throw new Error(ENGLISH.text(saved.sentence));
     listed.push({ id, secret: saved.secret ?? '' });
   }
   return listed;
@@ -160,7 +162,7 @@ async function serve({ db, vault, checkListenerHost }: AppContext, places: reado
       by: OPERATOR,
     } as const;
     const saved = await saveListener({ db, vault, checkListenerHost }, request);
-    if (!saved.ok) throw new Error(saved.sentence);
+    if (!saved.ok) throw new Error(ENGLISH.text(saved.sentence));
     ids.push(id);
   }
   return ids;

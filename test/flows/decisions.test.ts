@@ -1,5 +1,6 @@
 // How owners and managers are notified of staff decisions (decision P80): in the transaction of the decision, and by
 // email.
+
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { byPerson, OPERATOR } from '../../src/access/audit.ts';
@@ -12,6 +13,7 @@ import { mailNotices } from '../../src/notices/mail-notices.ts';
 import { setNoticeMails } from '../../src/notices/notice-queries.ts';
 import { listNotices } from '../../src/notices/notices.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
+import { inEnglish } from '../support/in-english.ts';
 import { addManager, aPerson } from '../support/people-and-listings.ts';
 import { SITE_VALUES, siteValues } from '../support/site-values.ts';
 
@@ -33,7 +35,8 @@ afterEach(() => fixture.close());
 
 const decide = (action: VisibilityAction, reason = '') =>
   changeVisibility(fixture.db, { listingId: id, action, reason }, STAFF);
-const noticesOf = (personId = 'usr_owner') => listNotices(fixture.db, { personId, limit: 50 }, SITE_VALUES);
+const noticesOf = async (personId = 'usr_owner') =>
+  inEnglish(await listNotices(fixture.db, { personId, limit: 50 }, SITE_VALUES));
 const kinds = async () => (await noticesOf()).map(({ kind }) => kind).reverse();
 
 async function mailed(): Promise<readonly Email[]> {

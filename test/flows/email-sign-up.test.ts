@@ -1,11 +1,13 @@
 // Signing up by email: a sign-up does not reveal who has an account, and only the person who reads the email can create
 // it.
+
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { confirmSignUp, findSignUp, requestSignUp, type SignUpRequest } from '../../src/access/email-sign-up.ts';
 import { sendResetLink } from '../../src/access/passwords.ts';
 import { findPersonByEmail } from '../../src/access/people.ts';
 import { deleteExpiredSignUps } from '../../src/access/sign-up-queries.ts';
 import { now } from '../../src/core/clock.ts';
+import { ENGLISH } from '../../src/messages/translations.ts';
 import { type AccountFixture, openAccountFixture, SENDER } from '../support/account-fixture.ts';
 import { aPerson } from '../support/people-and-listings.ts';
 import { openSignInVisits } from '../support/visits.ts';
@@ -27,6 +29,7 @@ const ask = (change: Partial<SignUpRequest> = {}) =>
     password: PASSWORD,
     network: 'home',
     next: '/listings/lst_1/vote',
+    t: ENGLISH,
     ...change,
   });
 async function secretOf(change: Partial<SignUpRequest> = {}): Promise<string> {

@@ -117,7 +117,7 @@ describe('P525 one reminder for all favorites', () => {
     const transport = { send: async () => ({ ok: true as const }) };
     const outbox = createOutbox({ db, vault, transport: transport as never, log });
     const identity = createVapidIdentity(db, vault, 'https://votes.example');
-    const site = { displayName: 'Sample', baseUrl: 'https://votes.example' };
+    const site = { displayName: 'Sample', baseUrl: 'https://votes.example', defaultLanguage: 'en' } as const;
     return sendFavoriteReminders({ db, outbound, identity, log, outbox, site, signal: new AbortController().signal });
   }
   const choose = (moment: ReminderMoment, byMail = false, inCalendar = false) =>

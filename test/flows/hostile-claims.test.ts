@@ -1,6 +1,8 @@
 // Claims by people who could turn the rules of claims to their own use (decision P394): managers, strangers, staff.
+
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { ENGLISH } from '../../src/messages/translations.ts';
 import { transferByStaff } from '../../src/ownership/claims.ts';
 import { readOpenClaim } from '../../src/ownership/read-ownership.ts';
 import { type OwnershipFixture, openOwnershipFixture } from '../support/ownership-fixture.ts';
@@ -22,7 +24,7 @@ describe('a claim by somebody who could change the address', () => {
     await addManager(fixture.db, listing.id, fixture.other.email);
     const refused = await claim(listing);
     expect(refused).toMatchObject({ ok: false, reason: 'not_proven' });
-    expect('sentence' in refused && refused.sentence).toContain('You manage this listing');
+    expect('sentence' in refused && ENGLISH.text(refused.sentence)).toContain('You manage this listing');
   });
 
   test('is left to staff while the owner’s proof of the former address has not ended', async () => {

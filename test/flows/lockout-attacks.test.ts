@@ -1,8 +1,10 @@
 // An attacker who tries to guess a password from many networks, or to lock other people out (decisions P113 to P115).
+
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { requestSignUp } from '../../src/access/email-sign-up.ts';
 import { admitSecondStep } from '../../src/access/second-step-limits.ts';
 import { requestPasswordReset } from '../../src/access/visitor-sign-in.ts';
+import { ENGLISH } from '../../src/messages/translations.ts';
 import { type AccountFixture, openAccountFixture } from '../support/account-fixture.ts';
 import { aPerson } from '../support/people-and-listings.ts';
 import { openSignInVisits } from '../support/visits.ts';
@@ -111,6 +113,7 @@ describe('P115 how long a response takes does not reveal who has an account', ()
           password: 'tea under mango',
           network: `network ${run}`,
           next: '/',
+          t: ENGLISH,
         }),
       );
     const signIn = (email: string) =>

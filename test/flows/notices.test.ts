@@ -1,5 +1,6 @@
 // Notices to owners and managers (decisions D8, P67, P68): written with the failure, dismissed per person, emailed at
 // least once.
+
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { putEntry } from '../../src/changelog/put-entry.ts';
@@ -16,6 +17,7 @@ import {
 } from '../../src/notices/notice-queries.ts';
 import { listNotices } from '../../src/notices/notices.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
+import { inEnglish } from '../support/in-english.ts';
 import { addManager, aPerson } from '../support/people-and-listings.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { SITE_VALUES, siteValues } from '../support/site-values.ts';
@@ -47,8 +49,8 @@ async function votes(count: number, listingId = id) {
   await fixture.tick();
 }
 
-const noticesOf = (personId = 'usr_owner', withDismissed = false) =>
-  listNotices(fixture.db, { personId, withDismissed, limit: 50 }, SITE_VALUES);
+const noticesOf = async (personId = 'usr_owner', withDismissed = false) =>
+  inEnglish(await listNotices(fixture.db, { personId, withDismissed, limit: 50 }, SITE_VALUES));
 const kinds = async () => (await noticesOf()).map(({ title }) => /(\d+) times/.exec(title)?.[1] ?? title).reverse();
 
 describe('D8 the owner is notified', () => {

@@ -1,8 +1,10 @@
 // Proofs of ownership, by every method, against real servers on loopback.
+
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createTxtResolver } from '../../src/outbound/txt-resolver.ts';
 import { readProof } from '../../src/ownership/read-ownership.ts';
 import { listenTcp, serveJson, serveLegacyMinecraft, serveMinecraft, statusPacket } from '../support/game-servers.ts';
+import { inEnglish } from '../support/in-english.ts';
 import { serveNames } from '../support/name-server.ts';
 import { APPLICATION, type OwnershipFixture, openOwnershipFixture } from '../support/ownership-fixture.ts';
 import { aPerson } from '../support/people-and-listings.ts';
@@ -71,7 +73,7 @@ describe('the message of the day', () => {
     for (const text of wrong) {
       motd.text = text;
       const outcome = await fixture.prove(listing, fixture.owner, 'motd');
-      expect(outcome).toEqual(notProven(/^The message of the day does not contain plaudit-[0-9a-z]{8}\./));
+      expect(inEnglish(outcome)).toEqual(notProven(/^The message of the day does not contain plaudit-[0-9a-z]{8}\./));
     }
     expect((await fixture.now(listing)).ownerProvenAt).toBeNull();
   });
@@ -84,13 +86,15 @@ describe('the message of the day', () => {
   ])('%s proves nothing', async (_, bytes, sentence) => {
     const server = await fixture.running(listenTcp((socket) => void socket.on('data', () => socket.end(bytes()))));
     const listing = await fixture.aServerAt(`127.0.0.1:${server.port}`);
-    expect(await fixture.prove(listing, fixture.owner, 'motd')).toEqual(notProven(sentence));
+    expect(inEnglish(await fixture.prove(listing, fixture.owner, 'motd'))).toEqual(notProven(sentence));
   });
 
   test('a private address is refused by the SSRF guard', async () => {
     const listing = await fixture.aServerAt('10.0.0.1');
-    expect(await fixture.prove(listing, fixture.owner, 'motd')).toEqual(notProven(/not public, so it is not queried/));
-    expect(await fixture.prove(listing, fixture.owner, 'dns-txt')).toEqual(notProven(/does not fit/));
+    expect(inEnglish(await fixture.prove(listing, fixture.owner, 'motd'))).toEqual(
+      notProven(/not public, so it is not queried/),
+    );
+    expect(inEnglish(await fixture.prove(listing, fixture.owner, 'dns-txt'))).toEqual(notProven(/does not fit/));
   });
 });
 
@@ -103,7 +107,7 @@ describe('a DNS record', () => {
       expect(await fixture.prove(listing, fixture.owner, 'dns-txt')).toEqual(PROVEN);
     }
     const fivem = await fixture.aServerAt('fivem.test', 'fivem');
-    expect(await fixture.prove(fivem, fixture.owner, 'dns-txt')).toEqual(notProven(/does not fit/));
+    expect(inEnglish(await fixture.prove(fivem, fixture.owner, 'dns-txt'))).toEqual(notProven(/does not fit/));
   });
 
   test('needs no address record, because SRV records may lead to the server', async () => {
@@ -120,7 +124,7 @@ describe('a DNS record', () => {
   ] as const)('%s is explained', async (code, sentence) => {
     const listing = await fixture.aServerAt('play.test');
     fixture.records.set('_plaudit.play.test', code);
-    expect(await fixture.prove(listing, fixture.owner, 'dns-txt')).toEqual(notProven(sentence));
+    expect(inEnglish(await fixture.prove(listing, fixture.owner, 'dns-txt'))).toEqual(notProven(sentence));
   });
 
   test('is read from real name servers, also in parts, and a slow or broken one is bounded', async () => {
@@ -159,7 +163,7 @@ describe('a variable of a FiveM server', () => {
     ['something huge', { vars: { x: 'x'.repeat(600_000) } }, /too long or incomplete/],
   ])('%s proves nothing', async (_, answer, sentence) => {
     const listing = await listed(answer as object);
-    expect(await fixture.prove(listing, fixture.owner, 'fivem-variable')).toEqual(notProven(sentence));
+    expect(inEnglish(await fixture.prove(listing, fixture.owner, 'fivem-variable'))).toEqual(notProven(sentence));
   });
 
   test('a server that never ends its response is given up', async () => {
@@ -172,7 +176,7 @@ describe('a variable of a FiveM server', () => {
 
   test('a link without the server’s address cannot be proven', async () => {
     const listing = await fixture.aServerAt('cfx.re/join/abc123', 'fivem');
-    expect(await fixture.prove(listing, fixture.owner, 'fivem-variable')).toEqual(
+    expect(inEnglish(await fixture.prove(listing, fixture.owner, 'fivem-variable'))).toEqual(
       notProven(/Enter its host and port under Content first/),
     );
   });
@@ -208,13 +212,13 @@ describe('a description on Roblox', () => {
   test('proves nothing without the code, for an unknown place, or with a creator of another type', async () => {
     const listing = await listed();
     const outcome = await fixture.prove(listing, fixture.owner, 'roblox-description');
-    expect(outcome).toEqual(notProven(/The description of the game or its group does not contain/));
+    expect(inEnglish(outcome)).toEqual(notProven(/The description of the game or its group does not contain/));
     world.groupId = '77/../secret';
-    expect(await fixture.prove(listing, fixture.owner, 'roblox-description')).toEqual(
+    expect(inEnglish(await fixture.prove(listing, fixture.owner, 'roblox-description'))).toEqual(
       notProven(/The game’s description does not contain/),
     );
     const unknown = await fixture.aServerAt('roblox.com/games/404', 'roblox');
-    expect(await fixture.prove(unknown, fixture.owner, 'roblox-description')).toEqual(
+    expect(inEnglish(await fixture.prove(unknown, fixture.owner, 'roblox-description'))).toEqual(
       notProven(/no public experience with this place ID/),
     );
   });
@@ -238,12 +242,12 @@ describe('a description on Discord', () => {
   ])('%s proves nothing', async (_, answer, sentence) => {
     const listing = await fixture.aBot();
     fixture.discord.respond = (_request, response) => void response.end(JSON.stringify(answer));
-    expect(await fixture.prove(listing, fixture.owner, 'discord-description')).toEqual(notProven(sentence));
+    expect(inEnglish(await fixture.prove(listing, fixture.owner, 'discord-description'))).toEqual(notProven(sentence));
   });
 
   test('an unknown application is named', async () => {
     const listing = await fixture.aBot('999999999999999999');
-    expect(await fixture.prove(listing, fixture.owner, 'discord-description')).toEqual(
+    expect(inEnglish(await fixture.prove(listing, fixture.owner, 'discord-description'))).toEqual(
       notProven(/Discord has no application 999999999999999999/),
     );
   });

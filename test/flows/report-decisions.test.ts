@@ -1,4 +1,5 @@
 // What staff does with reports, and who is told of it (decisions P433 to P435).
+
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { byPerson } from '../../src/access/audit.ts';
@@ -14,6 +15,7 @@ import { dismissReportNews, selectOwnReports } from '../../src/moderation/report
 import { mailNotices } from '../../src/notices/mail-notices.ts';
 import { countUndismissed } from '../../src/notices/notice-queries.ts';
 import { type AccountFixture, SENDER } from '../support/account-fixture.ts';
+import { inEnglish } from '../support/in-english.ts';
 import { addManager, aPerson, aServer } from '../support/people-and-listings.ts';
 import { caseOf, openReportFixture, type ReportFixture } from '../support/report-fixture.ts';
 
@@ -87,12 +89,12 @@ test('P433 hiding tells the owner and managers why, the reporters what came of i
 test('P433 a refused decision changes nothing, and a listing that is hidden already can be decided', async () => {
   const { db } = fixture;
   const id = caseOf(await reportAs(null, '198.51.100.1'));
-  expect(await decide(id, 'suspend', { by: owner })).toMatchObject({
+  expect(inEnglish(await decide(id, 'suspend', { by: owner }))).toMatchObject({
     reason: 'not_now',
     sentence: expect.stringContaining('yourself'),
   });
   await db.updateTable('person').set({ role: 'staff' }).where('id', '=', owner.id).execute();
-  expect(await decide(id, 'suspend')).toMatchObject({
+  expect(inEnglish(await decide(id, 'suspend'))).toMatchObject({
     reason: 'not_now',
     sentence: expect.stringContaining('Staff cannot'),
   });
@@ -181,7 +183,8 @@ test('P433 a case that is reopened while the same is reported ends up open once,
       reportAs(null, `203.0.113.${round}`, { listing }),
     ]);
     expect(sent.map(({ ok }) => ok)).toEqual([true, true]);
-    if (!reopened.ok) expect(reopened).toMatchObject({ reason: 'not_now', sentence: expect.stringContaining('again') });
+    if (!reopened.ok)
+      expect(inEnglish(reopened)).toMatchObject({ reason: 'not_now', sentence: expect.stringContaining('again') });
     expect(new Set(sent.map(caseOf)).size).toBe(1);
     expect(caseOf(sent[0]!) === id).toBe(reopened.ok);
   }

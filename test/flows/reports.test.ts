@@ -1,4 +1,5 @@
 // Reports by visitors: cases, bounds, snapshots, history, and what is deleted when (decisions P430 to P432, P436, P437).
+
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { byPerson } from '../../src/access/audit.ts';
@@ -14,6 +15,7 @@ import { countOpenCases } from '../../src/moderation/case-queries.ts';
 import { reopenCase } from '../../src/moderation/decide-case.ts';
 import { readCase } from '../../src/moderation/read-cases.ts';
 import { type AccountFixture, SENDER } from '../support/account-fixture.ts';
+import { inEnglish } from '../support/in-english.ts';
 import { aBot, aPerson, aServer } from '../support/people-and-listings.ts';
 import { caseOf, openReportFixture, type ReportFixture, SCAM } from '../support/report-fixture.ts';
 
@@ -128,7 +130,10 @@ test('P433 another entry of the same version is not removed instead of the one t
   const id = caseOf(await reportAs(null, '198.51.100.1', { entry: '1.0', listing: bot }));
   await deleteEntry(db, key, byPerson(owner));
   await write('Nobody has reported this');
-  expect(await decide(id, 'remove')).toMatchObject({ reason: 'not_now', sentence: expect.stringContaining('Dismiss') });
+  expect(inEnglish(await decide(id, 'remove'))).toMatchObject({
+    reason: 'not_now',
+    sentence: expect.stringContaining('Dismiss'),
+  });
   const entries = await db
     .selectFrom('changelog_entry')
     .select('removed_at')

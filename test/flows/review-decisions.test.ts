@@ -1,4 +1,5 @@
 // What happens to reviews: annulled votes, replies, removals by staff, reports, and who is told (decisions P511 to P518).
+
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { byPerson, OPERATOR } from '../../src/access/audit.ts';
@@ -23,6 +24,7 @@ import { deleteReply, saveReply } from '../../src/reviews/reply.ts';
 import { deleteOwnReview } from '../../src/reviews/save-review.ts';
 import { listStaffReviews } from '../../src/reviews/staff-reviews.ts';
 import { type AccountFixture, SENDER } from '../support/account-fixture.ts';
+import { inEnglish } from '../support/in-english.ts';
 import { addManager, aPerson, aServer, aVote } from '../support/people-and-listings.ts';
 import { idOf, openReviewFixture, type ReviewFixture } from '../support/review-fixture.ts';
 
@@ -132,7 +134,7 @@ test('P518 owners get new reviews of an hour as one notice and one email, and ca
   await review(author);
   await review(author, { stars: 1 });
   await review(await aVoter());
-  const notices = () => listNotices(db, { personId: owner.id }, SENDER);
+  const notices = async () => inEnglish(await listNotices(db, { personId: owner.id }, SENDER));
   expect(await notices()).toMatchObject([{ title: 'The listing has 2 new reviews.', page: 'reviews' }]);
   expect(await mailsTo(owner)).toEqual([]);
   await clock.advance('61m');
@@ -156,7 +158,7 @@ test('P515 staff removes a review with a reason: its author is told, waits 30 da
     { news: 'removed', removedReason: 'This is advertising.' },
   ]);
   expect(await mailsTo(author)).toContainEqual(expect.stringContaining('was removed'));
-  expect(await listNotices(db, { personId: owner.id }, SENDER)).toContainEqual(
+  expect(inEnglish(await listNotices(db, { personId: owner.id }, SENDER))).toContainEqual(
     expect.objectContaining({ kind: 'review.removed', reason: 'This is advertising.' }),
   );
   expect(await review(author)).toMatchObject({ ok: false, reason: 'removed', until: expect.any(Date) });

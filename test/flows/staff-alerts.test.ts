@@ -1,4 +1,5 @@
 // Alerts to staff: in the chat channel of STAFF_WEBHOOK (decision P440), and by email (decision P441).
+
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
@@ -12,6 +13,7 @@ import { mailStaffAlerts } from '../../src/notices/mail-staff-alerts.ts';
 import { sendStaffAlerts } from '../../src/notices/send-staff-alerts.ts';
 import { chooseAlertMails, readAlertMails, readStaffChat } from '../../src/notices/staff-alerts.ts';
 import { type AccountFixture, openAccountFixture, SENDER } from '../support/account-fixture.ts';
+import { inEnglish } from '../support/in-english.ts';
 import { aPerson } from '../support/people-and-listings.ts';
 import { readMessage, type SlackReceiver, startSlackReceiver } from '../support/slack-receiver.ts';
 import { openTestOutbound } from '../support/test-outbound.ts';
@@ -73,7 +75,7 @@ describe('P440 the chat channel of staff', () => {
     slack.failure = { status: 503, text: 'down' };
     expect(await send()).toBe(0);
     expect(await readStaffChat(fixture.db)).toMatchObject({ failures: 1, waiting: 1, sentAt: null });
-    expect((await readStaffChat(fixture.db)).problem?.happened).toContain('503');
+    expect(inEnglish((await readStaffChat(fixture.db)).problem)?.happened).toContain('503');
     expect(await send()).toBe(0);
     expect(slack.received).toHaveLength(1);
     slack.failure = null;
@@ -87,7 +89,9 @@ describe('P440 the chat channel of staff', () => {
     await flagged(1);
     slack.failure = { status: 404, text: 'no_service' };
     await send();
-    expect((await readStaffChat(fixture.db)).problem?.happened).toContain('Slack no longer has this webhook');
+    expect(inEnglish((await readStaffChat(fixture.db)).problem)?.happened).toContain(
+      'Slack no longer has this webhook',
+    );
     await fixture.clock.advance('14m');
     await send();
     expect(slack.received).toHaveLength(1);

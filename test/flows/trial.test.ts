@@ -132,7 +132,7 @@ test('D16 staff with confirmed addresses gets one email', async () => {
       },
     },
   });
-  const sender = { displayName: 'Plaudit', baseUrl: LOCAL.baseUrl };
+  const sender = { displayName: 'Plaudit', baseUrl: LOCAL.baseUrl, defaultLanguage: 'en' } as const;
   const notifyStaff: TrialModeDependencies['notifyStaff'] = (connection, sign) =>
     mailTrialEnded(connection, { outbox, sender }, sign);
   const [first, second] = [await open({ notifyStaff }), await open({ notifyStaff })];

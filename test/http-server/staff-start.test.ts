@@ -32,7 +32,7 @@ test('P118 each step reflects the actual state', async () => {
   await aPerson(db, { staffBy: OPERATOR });
   await aBot(db);
   await confirmBackups(app.context, true);
-  expect(await sendTestEmail(app.context, 'staff@mail.example')).toEqual({ ok: true });
+  expect(await sendTestEmail(app.context, { id: 'usr_staff', email: 'staff@mail.example' })).toEqual({ ok: true });
   await expect.poll(async () => (await readSetupProgress(app.context)).mail.acceptedAt).toBeInstanceOf(Date);
   expect(mail.mails.map(({ to }) => to)).toEqual([['staff@mail.example']]);
   expect(await readSetupProgress(app.context)).toMatchObject({

@@ -1,8 +1,10 @@
 // D16, D28: however an address is spelled, an allowed one leads to the public address that was meant.
 // PLAUDIT_TEST_RUNS=500000 npm test -- test/outbound/address-spellings.test.ts tries more than the default of 100,000.
+
 import { isIP } from 'node:net';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ENGLISH } from '../../src/messages/translations.ts';
 import { createAddressChecker } from '../../src/outbound/check-address.ts';
 import { checkHostSyntax } from '../../src/outbound/check-host.ts';
 import { checkUrl, urlHost } from '../../src/outbound/check-url.ts';
@@ -69,7 +71,7 @@ test('D16 an IPv6 address is allowed if it is public, however it is abbreviated'
 test('D16 no URL leads to a forbidden address, or to another one than it shows', () => {
   holds(urls, 0.35, (spelt) => {
     const ruling = checkUrl(spelt.text, judge);
-    if (!ruling.ok) return ruling.sentence.endsWith('.') ? 'refused' : { wrong: 'no sentence' };
+    if (!ruling.ok) return ENGLISH.text(ruling.sentence).endsWith('.') ? 'refused' : { wrong: 'no sentence' };
     // The address Node's own parser finds is the one that would be connected to.
     const meant = new URL(spelt.text).hostname.replace(/\.$/, '');
     const target = urlHost(ruling.url);

@@ -1,6 +1,8 @@
 // Hosts and ports as owners type them (§1, D16, L5): normalized for DNS and sockets, or rejected with what to do.
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ENGLISH } from '../../src/messages/translations.ts';
 import { checkHostSyntax } from '../../src/outbound/check-host.ts';
 
 describe('a valid host', () => {
@@ -47,7 +49,7 @@ describe('an invalid host', () => {
   ])('%j: %s', (typed, sentence) => {
     const judged = checkHostSyntax(typed, 8192);
     expect(judged).toMatchObject({ ok: false, code: 'host_invalid' });
-    expect(!judged.ok && judged.sentence).toContain(sentence);
+    expect(!judged.ok && ENGLISH.text(judged.sentence)).toContain(sentence);
   });
 
   test('any input results in a normalized host or an error message', () => {
@@ -55,7 +57,7 @@ describe('an invalid host', () => {
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.domain(), fc.ipV6()), (typed) => {
         const judged = checkHostSyntax(typed, 8192);
         if (judged.ok) expect(checkHostSyntax(judged.host, 8192)).toEqual(judged);
-        else expect(judged.sentence).toMatch(/\.$/);
+        else expect(ENGLISH.text(judged.sentence)).toMatch(/\.$/);
       }),
       { numRuns: 2_000 },
     );

@@ -1,8 +1,10 @@
 // §1, D16: which URLs are accepted as endpoints, and the messages for others.
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createAddressChecker } from '../../src/outbound/check-address.ts';
 import { checkUrl } from '../../src/outbound/check-url.ts';
+import { inEnglish } from '../support/in-english.ts';
 
 const strict = createAddressChecker([]);
 const lan = createAddressChecker(['192.168.0.0/16']);
@@ -60,7 +62,7 @@ describe('§1, D16 a URL that cannot be an endpoint is rejected with the reason'
     ['https://169.254.169.254/latest/meta-data', 'blocked_address'],
     ['http://1.1.1.1/', 'url_not_https'],
   ])('%j: %s', (given, code) => {
-    expect(checkUrl(given, strict)).toMatchObject({
+    expect(inEnglish(checkUrl(given, strict))).toMatchObject({
       ok: false,
       code,
       sentence: expect.stringMatching(/\.$/),

@@ -1,6 +1,8 @@
 // The warnings of the System page about backups.
+
 import { expect, test } from 'vitest';
 import { findBackupWarnings } from '../../src/system/backup-warnings.ts';
+import { inEnglish } from '../support/in-english.ts';
 
 const DAY = 86_400;
 const at = new Date('2026-11-23T12:00:00Z');
@@ -14,10 +16,10 @@ test('a recent backup, no schedule, and a new installation need no warning', () 
 
 test('a failure is shown with its reason, and a schedule that is not kept with the age', () => {
   const lastFailure = { at: '2026-11-23T11:00:00Z', message: 'The disk is full.' };
-  expect(findBackupWarnings({ ...made('2026-11-23T03:00:00Z'), lastFailure }, DAY, at)).toEqual([
+  expect(inEnglish(findBackupWarnings({ ...made('2026-11-23T03:00:00Z'), lastFailure }, DAY, at))).toEqual([
     { title: 'The last backup failed', todo: expect.stringContaining('The disk is full.') },
   ]);
-  expect(findBackupWarnings(made('2026-11-20T12:00:00Z'), DAY, at)).toEqual([
+  expect(inEnglish(findBackupWarnings(made('2026-11-20T12:00:00Z'), DAY, at))).toEqual([
     { title: 'The newest backup is too old', todo: expect.stringContaining('72 hours ago') },
   ]);
 });

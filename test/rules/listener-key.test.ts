@@ -1,9 +1,12 @@
 // §1: what owners paste as a vote listener's public key or token: accepted in every form, or rejected with a helpful
 // reason.
+
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readListenerKey, readListenerToken } from '../../src/endpoints/listener-key.ts';
+import { ENGLISH } from '../../src/messages/translations.ts';
+import { inEnglish } from '../support/in-english.ts';
 
 const pair = keyWithPlus();
 const SPKI = der(pair.publicKey, 'spki');
@@ -99,13 +102,13 @@ describe('anything that is not a public key is rejected', () => {
     ['4,096 bits', der(rsa(4096), 'spki'), 'key_size'],
   ])('%s', (_what, pasted, code) => {
     const read = readListenerKey(pasted);
-    expect(read).toMatchObject({ ok: false, code, sentence: expect.stringMatching(/^[A-Z].*\.$/) });
+    expect(inEnglish(read)).toMatchObject({ ok: false, code, sentence: expect.stringMatching(/^[A-Z].*\.$/) });
     // Rejected input is never shown: it may be a secret.
-    if (!read.ok && pasted.trim() !== '') expect(read.sentence).not.toContain(pasted.trim());
+    if (!read.ok && pasted.trim() !== '') expect(ENGLISH.text(read.sentence)).not.toContain(pasted.trim());
   });
 
   test('the key size is reported', () => {
-    expect(readListenerKey(der(rsa(1024), 'spki'))).toMatchObject({
+    expect(inEnglish(readListenerKey(der(rsa(1024), 'spki')))).toMatchObject({
       sentence: expect.stringMatching(/1024.*2048/),
     });
   });
@@ -123,7 +126,7 @@ describe('anything that is not a public key is rejected', () => {
       fc.property(fc.oneof(changed, fc.string({ unit: 'binary', maxLength: 500 })), (pasted) => {
         const read = readListenerKey(pasted);
         if (read.ok) expect(readListenerKey(read.publicKey)).toEqual(read);
-        else expect(read.sentence).toMatch(/\.$/);
+        else expect(ENGLISH.text(read.sentence)).toMatch(/\.$/);
       }),
     );
   });
@@ -156,7 +159,7 @@ describe('a token', () => {
     [pem('PUBLIC KEY', SPKI), 'token_is_key'],
     [PKCS8, 'token_is_key'],
   ])('%j is rejected: %s', (pasted, code) => {
-    expect(readListenerToken(pasted)).toMatchObject({
+    expect(inEnglish(readListenerToken(pasted))).toMatchObject({
       ok: false,
       code,
       sentence: expect.stringMatching(/^[A-Z].*\.$/),

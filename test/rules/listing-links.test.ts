@@ -1,4 +1,5 @@
 // The rules for a listing's links, its video and its mods.
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -10,10 +11,11 @@ import {
   validateListing,
 } from '../../src/listings/listing-fields.ts';
 import { parseVideo } from '../../src/listings/listing-video.ts';
+import { ENGLISH } from '../../src/messages/translations.ts';
 
 const problemOf = (details: Partial<ListingDetails>, game: 'minecraft' | null = null) =>
   validateListing(normalizeListing({ name: 'Sample', ...details }), game)
-    .map(({ field, message }) => `${field}: ${message}`)
+    .map(({ field, message }) => `${field}: ${ENGLISH.text(message)}`)
     .join('\n');
 
 describe('P473 links', () => {

@@ -1,9 +1,10 @@
 // Email over a real SMTP server: what arrives, how rejections are explained, and what is never sent.
-import { afterEach, describe, expect, test } from 'vitest';
 
+import { afterEach, describe, expect, test } from 'vitest';
 import { parseEmail } from '../../src/mail/email-address.ts';
 import { createMailTransport, type MailTimeouts, smtpOptions } from '../../src/mail/mail-transport.ts';
 import { accountDeletedEmail, resetPasswordEmail } from '../../src/mail/templates.ts';
+import { ENGLISH } from '../../src/messages/translations.ts';
 import {
   type MailServer,
   type MailServerBehavior,
@@ -11,7 +12,7 @@ import {
   startMailServer,
 } from '../support/mail-server.ts';
 
-const SENDER = { displayName: 'Sample', baseUrl: 'https://votes.example' };
+const SENDER = { displayName: 'Sample', baseUrl: 'https://votes.example', defaultLanguage: 'en' } as const;
 const LETTER = { to: 'sample@mail.example', subject: 'Sample: hello', text: 'A line.\n\nAnother.\n' };
 const QUICK: Partial<MailTimeouts> = { greetingTimeout: 150, socketTimeout: 150, connectionTimeout: 500 };
 
@@ -156,8 +157,8 @@ describe('P40 injection', () => {
 
 test('P40 emails contain the service’s name, and links to its URL only', () => {
   for (const letter of [
-    resetPasswordEmail(SENDER, 'a@b.example', 't0ken'),
-    accountDeletedEmail(SENDER, 'a@b.example'),
+    resetPasswordEmail({ sender: SENDER, to: 'a@b.example', t: ENGLISH }, 't0ken'),
+    accountDeletedEmail({ sender: SENDER, to: 'a@b.example', t: ENGLISH }),
   ]) {
     expect(letter.subject).toContain('Sample');
     for (const [link] of letter.text.matchAll(/https?:\/\/\S+/g))

@@ -1,7 +1,10 @@
 // Valid names of people and listings: one line with visible characters.
+
 import { describe, expect, test } from 'vitest';
-import { sanitizeName, validateName } from '../../src/core/text.ts';
-import { validateReason } from '../../src/core/validate-reason.ts';
+import { sanitizeName } from '../../src/core/text.ts';
+import { validateName } from '../../src/messages/validate-name.ts';
+import { validateReason } from '../../src/messages/validate-reason.ts';
+import { inEnglish } from '../support/in-english.ts';
 
 const UNSEEN = [
   ...['', ' ', '\u200b', '\u200c', '\u200d', '\u2060', '\u3164', '\u2800', '\u00ad', '\u115f', '\u1160', '\uffa0'],
@@ -18,7 +21,7 @@ const NAMES = [
 
 describe('a name', () => {
   test.each([...UNSEEN, ...BROKEN])('%j is invalid', (name) => {
-    expect(validateName(name, 80)).toMatch(/\.$/);
+    expect(inEnglish(validateName(name, 80))).toMatch(/\.$/);
   });
 
   test.each(NAMES)('%j is valid', (name) => {
@@ -28,7 +31,7 @@ describe('a name', () => {
 
   test('has a maximum number of characters, without surrounding white space', () => {
     expect(validateName(` ${'𝒳'.repeat(80)} `, 80)).toBeNull();
-    expect(validateName('𝒳'.repeat(81), 80)).toBe('Use at most 80 characters. You used 81.');
+    expect(inEnglish(validateName('𝒳'.repeat(81), 80))).toBe('Use at most 80 characters. You used 81.');
   });
 });
 
@@ -50,5 +53,8 @@ describe('a name from another service', () => {
 test('a reason may have several lines, and must have visible characters', () => {
   expect(validateReason('It spams.\nTwice.')).toBeNull();
   for (const reason of UNSEEN)
-    expect([reason, validateReason(reason)]).toEqual([reason, 'Enter a reason. The person concerned can read it.']);
+    expect([reason, inEnglish(validateReason(reason))]).toEqual([
+      reason,
+      'Enter a reason. The person concerned can read it.',
+    ]);
 });

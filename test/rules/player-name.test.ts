@@ -1,6 +1,8 @@
 // The player name of a vote (decision V4).
+
 import { describe, expect, test } from 'vitest';
 import { checkPlayerName } from '../../src/votes/vote-event.ts';
+import { inEnglish } from '../support/in-english.ts';
 
 describe('V4 a player name', () => {
   test.each([
@@ -18,7 +20,7 @@ describe('V4 a player name', () => {
 
   test('P92 the error message says what is allowed, with or without spaces', () => {
     for (const typed of ['not a name!!', 'bad!'])
-      expect(checkPlayerName('minecraft', typed)).toMatchObject({
+      expect(inEnglish(checkPlayerName('minecraft', typed))).toMatchObject({
         sentence: expect.stringContaining('only letters (A to Z), digits and _'),
       });
   });
@@ -44,7 +46,7 @@ describe('V4 a player name', () => {
     '.',
   ])('%j is rejected with a message', (typed) => {
     const checked = checkPlayerName('minecraft', typed);
-    expect(checked).toMatchObject({ ok: false, sentence: expect.stringMatching(/^[A-Z].+\.$/) });
+    expect(inEnglish(checked)).toMatchObject({ ok: false, sentence: expect.stringMatching(/^[A-Z].+\.$/) });
   });
 
   test.each(['fivem', 'roblox', 'hytale', null] as const)('is rejected for the game %s', (game) => {

@@ -1,6 +1,8 @@
 // When staff is warned that a failover of PostgreSQL could lose votes, or that votes wait for a standby that is away.
+
 import { expect, test } from 'vitest';
 import { findReplicationWarnings } from '../../src/system/replication-warnings.ts';
+import { inEnglish } from '../support/in-english.ts';
 
 const SYNCHRONOUS = { standbys: 2, synchronous: 1, namesStandbys: true, synchronousCommit: 'on' };
 const ALONE = { standbys: 0, synchronous: 0, namesStandbys: false, synchronousCommit: 'on' };
@@ -30,5 +32,5 @@ test.each([
     ['PostgreSQL waits for a standby that is not connected'],
   ],
 ])('P224 %s', (_, replication, titles) => {
-  expect(findReplicationWarnings(replication).map(({ title }) => title)).toEqual(titles);
+  expect(inEnglish(findReplicationWarnings(replication)).map(({ title }) => title)).toEqual(titles);
 });

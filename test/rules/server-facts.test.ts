@@ -43,6 +43,6 @@ test('of what a server says, only numbers are shown', () => {
   expect(shownVersion('fivem', { version: 'Join now!', versions: [] })).toBeNull();
   expect(shownVersion('hytale', { version: '2026.01.13-50e69c385', versions: [] })).toBe('2026.01.13');
   expect(shownVersion('hytale', { version: 'Join now! 1.0', versions: [] })).toBeNull();
-  expect(shownEditions(['bedrock', 'java'])).toBe('Java and Bedrock');
-  expect(shownEditions([])).toBeNull();
+  expect(shownEditions(['bedrock', 'java'])).toEqual(['Java', 'Bedrock']);
+  expect(shownEditions([])).toEqual([]);
 });

@@ -1,9 +1,11 @@
 // What staff sees of the configuration: no secrets, and a warning where action is needed.
+
 import { describe, expect, test } from 'vitest';
 import { NOBODY_CAN_VOTE } from '../../src/access/voter-identities.ts';
 import { readConfig } from '../../src/config.ts';
 import { describeConfiguration } from '../../src/system/describe-configuration.ts';
 import { findSystemWarnings } from '../../src/system/warnings.ts';
+import { inEnglish } from '../support/in-english.ts';
 
 const SECRETS = {
   SECRET_KEY: 'k'.repeat(40),
@@ -50,8 +52,9 @@ const database = (bytes: number, kind: 'embedded' | 'postgres' = 'embedded') => 
 });
 const EMBEDDED = { mode: null, hasLostSessions: false, replica: null };
 const POOLED = { sessions: 'pooled', isPrepared: false, listens: false } as const;
+const warningsOf = (...given: Parameters<typeof findSystemWarnings>) => inEnglish(findSystemWarnings(...given));
 const titles = (environment: Record<string, string>, facts: Partial<Parameters<typeof findSystemWarnings>[1]> = {}) =>
-  findSystemWarnings(readConfig(environment), {
+  warningsOf(readConfig(environment), {
     deliveries: HEALTHY,
     mail: MAIL,
     database: database(1),
@@ -137,7 +140,7 @@ describe('a warning', () => {
   });
 
   test('explains what is impossible without mail and what staff can do instead', () => {
-    const [warning] = findSystemWarnings(readConfig({ ...FINE, SMTP_URL: '' }), {
+    const [warning] = warningsOf(readConfig({ ...FINE, SMTP_URL: '' }), {
       deliveries: HEALTHY,
       mail: MAIL,
       database: database(1),
@@ -160,7 +163,7 @@ test('that nobody can vote explains what to set when neither mail nor Discord ca
   expect(titles({ ...bare, SMTP_URL: SECRETS.SMTP_URL })).toEqual([]);
   expect(titles({ ...FINE, SMTP_URL: '' })).toEqual(['No email is sent']);
   for (const variable of ['SMTP_URL', 'DISCORD_CLIENT_ID', 'REQUIRE_CONFIRMED_EMAIL=off'])
-    expect(NOBODY_CAN_VOTE.todo).toContain(variable);
+    expect(inEnglish(NOBODY_CAN_VOTE).todo).toContain(variable);
 });
 
 test('the limits for networks are shown with an explanation', () => {
@@ -171,7 +174,7 @@ test('the limits for networks are shown with an explanation', () => {
 
 test('D16 the end of trial mode is shown before any other warning about BASE_URL, with its cause', () => {
   const trialEnd = { sign: 'a request for the host votes.example', at: new Date('2026-11-22T10:00:00Z') };
-  const [first, ...others] = findSystemWarnings(readConfig({ ...FINE, BASE_URL: 'http://localhost:3000' }), {
+  const [first, ...others] = warningsOf(readConfig({ ...FINE, BASE_URL: 'http://localhost:3000' }), {
     deliveries: HEALTHY,
     mail: MAIL,
     database: database(1),
@@ -199,6 +202,6 @@ test('O5 the warning about a large embedded database names the command that move
     votingNeedsConfirmed: true,
     trialEnd: null,
   };
-  const [{ todo } = { todo: '' }] = findSystemWarnings(readConfig(FINE), facts);
+  const [{ todo } = { todo: '' }] = warningsOf(readConfig(FINE), facts);
   expect(todo).toContain('`plaudit move`');
 });

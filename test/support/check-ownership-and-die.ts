@@ -24,7 +24,7 @@ await runOwnershipRound({
   db,
   log: createLog('silent'),
   config: { serviceName: 'Sample', baseUrl: 'https://votes.example', discord: null, ownership: 'optional' },
-  site: { displayName: 'Sample', baseUrl: 'https://votes.example' },
+  site: { displayName: 'Sample', baseUrl: 'https://votes.example', defaultLanguage: 'en' },
   codeFor: createOwnershipCodes(createVault(TEST_SECRET_KEY)),
   outbound: createOutbound({ allowedRanges: [], resolveTxt: async () => ({ ok: true, texts: [...texts] }) }),
   outbox: queueOnly(db),

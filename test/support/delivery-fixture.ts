@@ -1,4 +1,5 @@
 // The delivery context on a fresh database, with a person, a listing and a receiver: the fixture of flow tests.
+
 import { vi } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import type { VoteReceiver } from '../../src/cli/listener/open-vote-receiver.ts';
@@ -9,6 +10,7 @@ import { createVault, type Vault } from '../../src/core/secrets.ts';
 import { createDeliveryContext, type DeliveryContext, type DeliveryOptions } from '../../src/delivery-context.ts';
 import { saveListener } from '../../src/endpoints/listener-settings.ts';
 import { saveWebhook } from '../../src/endpoints/webhook-settings.ts';
+import { ENGLISH } from '../../src/messages/translations.ts';
 import { isLoopbackUrl, type TrialMode } from '../../src/outbound/trial-mode.ts';
 import { plainSite, type SiteView } from '../../src/site/site.ts';
 import { type CastVoteResult, castVote, createVoting } from '../../src/votes/cast-vote.ts';
@@ -89,7 +91,7 @@ export async function openDeliveryFixture(
         { db, vault, checkWebhookUrl: parts.checkWebhookUrl, wake: parts.wake },
         { listingId, url, by: OPERATOR },
       );
-      if (!saved.ok) throw new Error(saved.sentence);
+      if (!saved.ok) throw new Error(ENGLISH.text(saved.sentence));
       return saved.secret ?? '';
     },
     async listener(listingId, { host, port, token, publicKey }, protocol = 'v2') {
@@ -99,7 +101,7 @@ export async function openDeliveryFixture(
         { db, vault, checkListenerHost },
         { listingId, host, port, protocol, secret, by: OPERATOR },
       );
-      if (!saved.ok) throw new Error(saved.sentence);
+      if (!saved.ok) throw new Error(ENGLISH.text(saved.sentence));
     },
     vote: (listingId, voterId, more = {}) =>
       castVote(voting, { listingId, voter: { voterId, platformId: null, confirmed: true }, ...more }),

@@ -16,7 +16,7 @@ export function linkingContext(db: Db): LinkingContext {
   const vault = createVault(TEST_SECRET_KEY);
   return {
     db,
-    site: { displayName: 'Plaudit', baseUrl: 'http://localhost:3000' },
+    site: { displayName: 'Plaudit', baseUrl: 'http://localhost:3000', defaultLanguage: 'en' },
     outbox: null,
     voterIdentities: createVoterIdentities(vault, () => true),
     identityCodes: createIdentityCodes(vault),

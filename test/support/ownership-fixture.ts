@@ -54,7 +54,7 @@ export interface OwnershipFixture extends Pick<TestDatabase, 'db' | 'clock' | 'u
 const BASE_URL = 'https://votes.example';
 const SETTINGS = {
   config: { serviceName: 'Sample', baseUrl: BASE_URL, discord: DISCORD_CLIENT, ownership: 'optional' },
-  site: { displayName: 'Sample', baseUrl: BASE_URL },
+  site: { displayName: 'Sample', baseUrl: BASE_URL, defaultLanguage: 'en' },
 } as const;
 
 export async function openOwnershipFixture(outboundOptions: Partial<OutboundOptions> = {}): Promise<OwnershipFixture> {

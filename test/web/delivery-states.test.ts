@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { DELIVERY_LOG_STATES } from '../../src/deliveries/delivery-log-queries.ts';
 import { loadGuides } from '../../src/docs/guides.ts';
 import { renderGuide } from '../../src/docs/render-guide.ts';
+import { ENGLISH } from '../../src/messages/translations.ts';
 import { SHOWN_STATE_LABELS, SHOWN_STATES, statePath, toShownState } from '../../src/web/delivery-states.ts';
 import { MINECRAFT } from '../support/seed/sample-site.ts';
 import { sharedSite } from '../support/site.ts';
@@ -12,7 +13,7 @@ const LOG = `/dashboard/${MINECRAFT.id}/deliveries`;
 
 test('every state of the log is one of six words', () => {
   expect(new Set(DELIVERY_LOG_STATES.map(toShownState))).toEqual(new Set(SHOWN_STATES));
-  expect(SHOWN_STATES.map((state) => SHOWN_STATE_LABELS[state].word)).toEqual([
+  expect(SHOWN_STATES.map((state) => ENGLISH(SHOWN_STATE_LABELS[state].word))).toEqual([
     'Waiting',
     'Sending',
     'Delivered',

@@ -6,6 +6,7 @@ import { PROBLEMS } from '../../src/api/problems.ts';
 import { DIAGNOSES } from '../../src/channels/diagnosis.ts';
 import { loadGuides } from '../../src/docs/guides.ts';
 import { transcripts } from '../../src/docs/transcripts.ts';
+import { ENGLISH } from '../../src/messages/translations.ts';
 import { describeResponse } from '../../src/web/components/diagnosis.tsx';
 import { sharedSite } from '../support/site.ts';
 
@@ -160,7 +161,7 @@ describe('what the guides say about results', () => {
     expect(quoted.length).toBeGreaterThan(5);
     const shown = Object.keys(DIAGNOSES).map((code) => {
       const status = /^http_(\d{3})$/.exec(code)?.[1];
-      return describeResponse({ httpStatus: status ? Number(status) : null, code });
+      return describeResponse(ENGLISH, { httpStatus: status ? Number(status) : null, code });
     });
     for (const words of quoted) expect(shown).toContain(words);
   });

@@ -1,7 +1,8 @@
 // Formatting rules of the pages: times, days, paths.
 import { expect, test } from 'vitest';
+import { ENGLISH } from '../../src/messages/translations.ts';
 import { fillMissingDays, sumVotes } from '../../src/web/components/chart.tsx';
-import { formatDuration, formatExactTime, relativeTime } from '../../src/web/components/time.tsx';
+import { formatExactTime, relativeTime } from '../../src/web/components/time.tsx';
 import { localPath, withNext } from '../../src/web/local-path.ts';
 
 const AT = new Date('2026-03-01T12:00:00Z');
@@ -21,8 +22,8 @@ test.each([
 });
 
 test('durations and exact times are formatted', () => {
-  expect(formatDuration(0.2)).toBe('1 s');
-  expect(formatDuration(86_400 + 7_200)).toBe('1 d 2 h');
+  expect(ENGLISH.duration(0.2)).toBe('1 s');
+  expect(ENGLISH.duration(86_400 + 7_200)).toBe('1 d 2 h');
   expect(formatExactTime(AT)).toBe('1 Mar 2026, 12:00:00 UTC');
 });
 

@@ -1,7 +1,9 @@
 // Staff brand the site in the browser: previews that nobody else sees, publishing, restoring, and what visitors get.
+
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { resetPasswordEmail } from '../../src/mail/templates.ts';
+import { ENGLISH } from '../../src/messages/translations.ts';
 import { aPicture } from '../support/pictures.ts';
 import { BOT, STAFF } from '../support/seed/sample-site.ts';
 import {
@@ -196,7 +198,9 @@ describe('P533 the name of the site', () => {
     expect(page).toContain(`"name":"${BRAND_NAME}"`);
     expect((await site.get('/sign-in')).page).toContain(`Sign in · ${BRAND_NAME}</title>`);
     expect((await site.get('/llms.txt')).page).toContain(`# ${BRAND_NAME}`);
-    expect(resetPasswordEmail(site.app.site, 'a@mail.example', 't0ken').subject).toContain(BRAND_NAME);
+    expect(resetPasswordEmail({ sender: site.app.site, to: 'a@mail.example', t: ENGLISH }, 't0ken').subject).toContain(
+      BRAND_NAME,
+    );
     expect((await site.get('/docs/receive-votes')).page).toContain('X-Techno-');
   });
 
@@ -208,7 +212,7 @@ describe('P533 the name of the site', () => {
       expect(page, path).not.toMatch(/href="javascript/);
       expect(page, path).not.toMatch(/ style="/);
     }
-    const { subject } = resetPasswordEmail(site.app.site, 'a@mail.example', 't0ken');
+    const { subject } = resetPasswordEmail({ sender: site.app.site, to: 'a@mail.example', t: ENGLISH }, 't0ken');
     expect(subject).not.toMatch(/[\r\n]/);
     const manifest = (await (await site.request('/site.webmanifest')).json()) as { name: string };
     expect(manifest.name).toContain('<script>');

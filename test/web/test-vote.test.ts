@@ -1,9 +1,11 @@
 // The page of a test vote (decision L4): streamed step by step while the vote is sent, without influencing it.
+
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import type { AppContext } from '../../src/context.ts';
 import { saveListener } from '../../src/endpoints/listener-settings.ts';
+import { ENGLISH } from '../../src/messages/translations.ts';
 import { statesOf } from '../support/delivery-state-words.ts';
 import { scriptListener } from '../support/scripted-listener.ts';
 import { LISTENER_TOKEN, MINECRAFT } from '../support/seed/sample-site.ts';
@@ -20,7 +22,7 @@ async function useListener(app: AppContext, port: number, settings: Settings = {
   const v2 = { protocol: 'v2', secret: LISTENER_TOKEN } as const;
   const place = { listingId: MINECRAFT.id, host: '127.0.0.1', port, by: OPERATOR };
   const saved = await saveListener(app, { ...place, ...v2, ...settings });
-  if (!saved.ok) throw new Error(saved.sentence);
+  if (!saved.ok) throw new Error(ENGLISH.text(saved.sentence));
 }
 
 const send = (site: Site, playerName = '.Steve', headers: Record<string, string> = {}) =>

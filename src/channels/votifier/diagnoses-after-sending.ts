@@ -1,96 +1,87 @@
 // Diagnoses of votes that were written to a listener (decisions D17, L4): the meaning of its response, or of its
 // silence.
+import { type Message, message } from '../../messages/message.ts';
 import type { AfterSendingCode } from './listener-codes.ts';
-import { describeService, type ListenerDiagnosis, quoteListener } from './listener-evidence.ts';
+import { describeService, type ListenerDiagnosis, type ListenerEvidence } from './listener-evidence.ts';
 
-const NEVER_AGAIN = 'It is never sent twice';
+/** With what the listener said, if it said anything. */
+function quoted(happened: Message, { words }: ListenerEvidence): Message {
+  return words ? message('sentVoteDiagnoses.quoted', { happened, words }) : happened;
+}
 
 export const DIAGNOSES_AFTER_SENDING: Readonly<Record<AfterSendingCode, ListenerDiagnosis>> = {
-  accepted: {
-    happened: 'The listener accepted the vote.',
-    todo: 'If the player got no reward, check the reward plugin, such as VotingPlugin or SuperbVote: it must be installed and have a reward for this service’s name.',
-  },
+  accepted: { happened: message('sentVoteDiagnoses.accepted'), todo: message('sentVoteDiagnoses.acceptedTodo') },
   wrong_token: (evidence) => ({
-    happened: `The listener rejected the vote: the token is wrong.${quoteListener(evidence)}`,
-    todo: `Copy the token again from tokens in the plugin’s config.yml: the entry ${describeService(evidence)} if there is one, otherwise default. Then reload the plugin (NuVotifier: /nvreload).`,
+    happened: quoted(message('sentVoteDiagnoses.wrongToken'), evidence),
+    todo: message('sentVoteDiagnoses.wrongTokenTodo', { service: describeService(evidence) }),
   }),
   challenge_refused: (evidence) => ({
-    happened: `The listener rejected the vote: the challenge in the vote is not the one from its greeting.${quoteListener(evidence)}`,
-    todo: 'A proxy or tunnel in between mixes up connections. Make it forward plain TCP without reusing connections. Then send a test vote. If this persists, contact the operator.',
+    happened: quoted(message('sentVoteDiagnoses.challengeRefused'), evidence),
+    todo: message('sentVoteDiagnoses.challengeRefusedTodo'),
   }),
   name_too_long: (evidence) => ({
-    happened: `The listener rejected the vote: the player’s name is too long.${quoteListener(evidence)}`,
-    todo: 'A name has at most 16 characters, including a Bedrock prefix such as a period. Vote with the name as the server shows it.',
+    happened: quoted(message('sentVoteDiagnoses.nameTooLong'), evidence),
+    todo: message('sentVoteDiagnoses.nameTooLongTodo'),
   }),
   unknown_service: (evidence) => ({
-    happened: `The listener rejected the vote: it has no token for this service.${quoteListener(evidence)}`,
-    todo: `Add default: or ${describeService(evidence)}: with a token under tokens in the plugin’s config.yml, reload it (NuVotifier: /nvreload), and enter that token here. Upper and lower case matter.`,
+    happened: quoted(message('sentVoteDiagnoses.unknownService'), evidence),
+    todo: message('sentVoteDiagnoses.unknownServiceTodo', { service: describeService(evidence) }),
   }),
   vote_not_understood: (evidence) => ({
-    happened: `The listener could not read the vote.${quoteListener(evidence)}`,
-    todo: 'The plugin is incompatible: update it, or use NuVotifier or VotifierPlus. If it is up to date, contact the operator.',
+    happened: quoted(message('sentVoteDiagnoses.voteNotUnderstood'), evidence),
+    todo: message('sentVoteDiagnoses.voteNotUnderstoodTodo'),
   }),
   message_too_long: (evidence) => ({
-    happened: `The listener rejected the vote because it is too long.${quoteListener(evidence)}`,
-    todo: 'Send a test vote. If this persists, update the plugin, and ask the operator to shorten SERVICE_NAME.',
+    happened: quoted(message('sentVoteDiagnoses.messageTooLong'), evidence),
+    todo: message('sentVoteDiagnoses.messageTooLongTodo'),
   }),
   v1_disabled: (evidence) => ({
-    happened: `The listener rejected the vote: protocol v1 is disabled.${quoteListener(evidence)}`,
-    todo: 'Choose v2 here and enter the token from the plugin’s config.yml.',
+    happened: quoted(message('sentVoteDiagnoses.v1Disabled'), evidence),
+    todo: message('sentVoteDiagnoses.v1DisabledTodo'),
   }),
   wrong_key: (evidence) => ({
-    happened: `The listener rejected the vote because it could not decrypt it.${quoteListener(evidence)}`,
-    todo: 'Paste the text of the plugin’s rsa/public.key again. If the plugin has generated new keys, the old one no longer works.',
+    happened: quoted(message('sentVoteDiagnoses.wrongKey'), evidence),
+    todo: message('sentVoteDiagnoses.wrongKeyTodo'),
   }),
   taken_for_tls: (evidence) => ({
-    happened: `The listener mistook the vote for an encrypted connection.${quoteListener(evidence)}`,
-    todo: 'Turn off TLS on any tunnel or proxy in between: votes are sent over plain TCP. Then send a test vote. If this persists, contact the operator.',
+    happened: quoted(message('sentVoteDiagnoses.takenForTls'), evidence),
+    todo: message('sentVoteDiagnoses.takenForTlsTodo'),
   }),
   plugin_failed: (evidence) => ({
-    happened: `The listener reported an error, perhaps after it handled the vote, so it is unknown whether it was processed.${quoteListener(evidence)}`,
-    todo: 'Look in the server console at this time for the full error, which is often from a reward plugin.',
+    happened: quoted(message('sentVoteDiagnoses.pluginFailed'), evidence),
+    todo: message('sentVoteDiagnoses.pluginFailedTodo'),
   }),
   closed_after_sending: (evidence) => ({
-    happened:
-      'The listener closed the connection without a reply, so it is unknown whether it was processed. VotifierPlus does this when it rejects a vote.',
-    todo: `Look in the server console. “Authentication failed” means that VotifierPlus has a wrong token, has no token for ${describeService(evidence)} or default, or blocks this service with its ConnectionThrottle.`,
+    happened: message('sentVoteDiagnoses.closedAfterSending'),
+    todo: message('sentVoteDiagnoses.closedAfterSendingTodo', { service: describeService(evidence) }),
   }),
   closed_after_sending_v1: {
-    happened:
-      'The listener closed the connection without a reply, so it is unknown whether it was processed. VotifierPlus does this when it cannot decrypt a vote.',
-    todo: 'Look in the server console. If the vote is not there, paste the text of plugins/VotifierPlus/rsa/public.key again. If the plugin has generated new keys, the old one no longer works.',
+    happened: message('sentVoteDiagnoses.closedAfterSendingV1'),
+    todo: message('sentVoteDiagnoses.closedAfterSendingV1Todo'),
   },
   left_open_v1: {
-    happened:
-      'The listener left the connection open, so it is unknown whether it was processed. Classic Votifier does this when it cannot decrypt a vote.',
-    todo: 'If votes do not arrive, paste the text of plugins/Votifier/rsa/public.key again. If they do, a reward plugin is slowing the listener down. NuVotifier with a token gives a clear reply.',
+    happened: message('sentVoteDiagnoses.leftOpenV1'),
+    todo: message('sentVoteDiagnoses.leftOpenV1Todo'),
   },
   sent_unconfirmed: {
-    happened:
-      'The vote was sent, but cannot be confirmed: the listener closed the connection without a reply, which NuVotifier always does with protocol v1.',
-    todo: 'Look for the vote in the server console. If it is not there, the public key is wrong or v1 is disabled (disable-v1-protocol in NuVotifier, DisableV1 in VotifierPlus). Use a v2 token to be sure.',
+    happened: message('sentVoteDiagnoses.sentUnconfirmed'),
+    todo: message('sentVoteDiagnoses.sentUnconfirmedTodo'),
   },
   sent_unconfirmed_classic: {
-    happened:
-      'The vote was sent, but cannot be confirmed: classic Votifier never responds. It closed the connection right away, as it does with a vote it can read.',
-    todo: 'Look for the vote in the server console. To get confirmations, use NuVotifier or VotifierPlus with a token.',
+    happened: message('sentVoteDiagnoses.sentUnconfirmedClassic'),
+    todo: message('sentVoteDiagnoses.sentUnconfirmedClassicTodo'),
   },
-  no_answer: {
-    happened:
-      'The vote was sent, but the listener did not respond within 5 seconds, so it is unknown whether it was processed.',
-    todo: `${NEVER_AGAIN}. Look for the vote in the server console. A slow reward plugin or an overloaded server may respond too late.`,
-  },
+  no_answer: { happened: message('sentVoteDiagnoses.noAnswer'), todo: message('sentVoteDiagnoses.noAnswerTodo') },
   answer_unreadable: (evidence) => ({
-    happened: `The vote was sent, but the response is not from a vote listener, so it is unknown whether it was processed.${quoteListener(evidence)}`,
-    todo: `${NEVER_AGAIN}. Look for the vote in the server console, and check what is between this service and the plugin.`,
+    happened: quoted(message('sentVoteDiagnoses.answerUnreadable'), evidence),
+    todo: message('sentVoteDiagnoses.answerUnreadableTodo'),
   }),
   reset_after_sending: {
-    happened: 'The connection was lost after the vote was sent, so it is unknown whether it was processed.',
-    todo: `${NEVER_AGAIN}. Look for the vote in the server console, and for a firewall, tunnel or restart that closed the connection.`,
+    happened: message('sentVoteDiagnoses.resetAfterSending'),
+    todo: message('sentVoteDiagnoses.resetAfterSendingTodo'),
   },
   interrupted: {
-    happened:
-      'This service stopped or stalled while it was sending the vote, so it is unknown whether it was processed.',
-    todo: `${NEVER_AGAIN}. Look for the vote in the server console. The problem was not on your server.`,
+    happened: message('sentVoteDiagnoses.interrupted'),
+    todo: message('sentVoteDiagnoses.interruptedTodo'),
   },
 };

@@ -1,4 +1,5 @@
 // Explains the end of an attempt at a vote listener: what happened, and what to do (decisions D17, L4). Pure.
+import { message } from '../../messages/message.ts';
 import type { Diagnosis } from '../evidence.ts';
 import { DIAGNOSES_AFTER_SENDING } from './diagnoses-after-sending.ts';
 import { DIAGNOSES_BEFORE_SENDING } from './diagnoses-before-sending.ts';
@@ -17,25 +18,19 @@ const MAX_QUOTED_CHARACTERS = 200;
 /** For codes that are unknown to this version. */
 const BY_END: Readonly<Record<ListenerOutcome, Diagnosis>> = {
   accepted: {
-    happened: 'The listener accepted the vote.',
-    todo: 'If the player got no reward, check the reward plugin.',
+    happened: message('listenerDiagnoses.endedAccepted'),
+    todo: message('listenerDiagnoses.endedAcceptedTodo'),
   },
   rejected: {
-    happened: 'The listener rejected the vote.',
-    todo: 'Look for the reason in the server console at this time.',
+    happened: message('listenerDiagnoses.endedRejected'),
+    todo: message('listenerDiagnoses.endedRejectedTodo'),
   },
-  failed: {
-    happened: 'The vote could not be sent.',
-    todo: 'Check the listener’s host, port and token or key, and send a test vote.',
-  },
+  failed: { happened: message('listenerDiagnoses.endedFailed'), todo: message('listenerDiagnoses.endedFailedTodo') },
   sent_unconfirmed: {
-    happened: 'The vote was sent, but cannot be confirmed.',
-    todo: 'Look for the vote in the server console.',
+    happened: message('listenerDiagnoses.endedSentUnconfirmed'),
+    todo: message('listenerDiagnoses.endedSentUnconfirmedTodo'),
   },
-  unknown: {
-    happened: 'The vote was sent, but it is unknown whether it was processed.',
-    todo: 'It is never sent twice. Look for the vote in the server console.',
-  },
+  unknown: { happened: message('listenerDiagnoses.endedUnknown'), todo: message('listenerDiagnoses.endedUnknownTodo') },
 };
 
 export function diagnoseListener(evidence: ListenerEvidence): Diagnosis {

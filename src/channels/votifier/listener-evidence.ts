@@ -1,4 +1,5 @@
 // The known facts about an ended attempt at a vote listener, for its diagnosis.
+import { type Message, message } from '../../messages/message.ts';
 import type { Diagnosis } from '../evidence.ts';
 import type { VotifierProtocol } from './interpret-response.ts';
 import type { ListenerOutcome } from './listener-codes.ts';
@@ -19,22 +20,19 @@ export interface ListenerEvidence {
 /** The diagnosis of one code; a function if it depends on other evidence. */
 export type ListenerDiagnosis = Diagnosis | ((evidence: ListenerEvidence) => Diagnosis);
 
-/** ` at mc.example, port 8192`, as far as these are known. */
-export function describeAddress({ host, port }: ListenerEvidence): string {
-  if (host === undefined) return '';
-  return port === undefined ? ` at ${host}` : ` at ${host}, port ${port}`;
+/** Where a connection was tried, as far as that is known. */
+export function triedPlace({ host, port }: ListenerEvidence) {
+  const place = host === undefined ? 'other' : port === undefined ? 'host' : 'hostAndPort';
+  return { place, host: host ?? '', port: String(port ?? '') } as const;
 }
 
 /** The port, for use in advice. */
-export function describePort({ port }: ListenerEvidence): string {
-  return port === undefined ? 'the listener’s port (8192 unless it was changed)' : `port ${port}`;
+export function describePort({ port }: ListenerEvidence): Message {
+  return port === undefined
+    ? message('listenerDiagnoses.portUnknown')
+    : message('listenerDiagnoses.portKnown', { port: String(port) });
 }
 
-/** ` It said: “…”.`, or nothing. */
-export function quoteListener({ words }: ListenerEvidence): string {
-  return words ? ` It said: “${words}”.` : '';
-}
-
-export function describeService({ serviceName }: ListenerEvidence): string {
-  return serviceName ?? 'this service’s name';
+export function describeService({ serviceName }: ListenerEvidence): Message | string {
+  return serviceName ?? message('listenerDiagnoses.thisService');
 }

@@ -1,4 +1,5 @@
 // Do the commits of PostgreSQL wait for a standby, if there is one?
+import { ENGLISH } from '../../messages/translations.ts';
 import { type Replication, readReplication } from '../../system/replication-queries.ts';
 import { findReplicationWarnings } from '../../system/replication-warnings.ts';
 import type { DoctorCheck } from '../check.ts';
@@ -23,7 +24,11 @@ export function judgeReplication(replication: Replication): Finding {
   if (first) {
     // Without the standby that it waits for, PostgreSQL commits nothing.
     const isStuck = standbys === 0 && namesStandbys;
-    return { status: isStuck ? 'problem' : 'warning', found: `${first.title}.`, todo: first.todo };
+    return {
+      status: isStuck ? 'problem' : 'warning',
+      found: `${ENGLISH.text(first.title)}.`,
+      todo: ENGLISH.text(first.todo),
+    };
   }
   if (standbys === 0) return notApplicable('PostgreSQL has no standbys.');
   return okFinding(

@@ -1,7 +1,9 @@
 // Did the chat channel of staff accept the last alert? Sends nothing.
+
 import { staffChatName } from '../../channels/staff-chat.ts';
 import { OperatorError } from '../../core/errors.ts';
 import { formatExactTime } from '../../core/format-time.ts';
+import { ENGLISH } from '../../messages/translations.ts';
 import { readStaffChat, type StaffChatStatus } from '../../notices/staff-alerts.ts';
 import type { DoctorCheck } from '../check.ts';
 import { whenDatabaseIsOpen } from '../doctor-context.ts';
@@ -33,7 +35,10 @@ function refusal(url: string): string | null {
 function judge({ sentAt, failedAt, problem, waiting }: StaffChatStatus): Finding {
   if (problem) {
     const since = failedAt ? ` (${formatExactTime(failedAt)})` : '';
-    return problemFinding(`The last alert was not sent${since}: ${problem.happened}`, problem.todo);
+    return problemFinding(
+      `The last alert was not sent${since}: ${ENGLISH.text(problem.happened)}`,
+      ENGLISH.text(problem.todo),
+    );
   }
   if (sentAt) return okFinding(`The last alert was sent on ${formatExactTime(sentAt)}.`);
   const todo = 'Send a test alert from /staff/alerts.';

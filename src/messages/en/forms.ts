@@ -8,6 +8,8 @@ export default {
   problems: '{count, plural, =1 {Please fix one problem.} other {Please fix # problems.}}',
   // Read aloud, for the button that copies a value. `{what}` is, for example: the key, your ID, the recovery codes.
   copyWhat: 'Copy {what}',
+  // On the same button, if copying does not work.
+  selectAndCopy: 'Select the text and copy it',
   // Read aloud, for the palette of a color. `{label}` is the name of the color's field.
   fromPalette: '{label}, from a palette',
 

@@ -57,4 +57,32 @@ export default {
   hidden: 'Hidden until you prove that it is yours',
   hiddenText: 'Only its owner, its managers and staff can see this listing, and nobody can vote.',
   proveLink: 'Prove ownership',
+
+  // The page to claim a listing. {hours} is a number of hours.
+  claimTitle: 'Claim a listing',
+  claimHeading: 'Claim this listing',
+  claimIntro: 'Someone else added this listing. If <b>{subject}</b> is yours, prove it in one of these ways.',
+  claimIntroAlone: 'Someone else added this listing.',
+  claimOfProven: 'Its owner has proven it, too, so staff decides who gets it.',
+  claimWaits:
+    'Its owner is notified and has {hours, plural, one {# hour} other {# hours}} to prove it as well. After that, the listing is yours, with its votes.',
+  claimAgain: 'Prove it again',
+  claimAgainText:
+    'A proof counts for {hours, plural, one {# hour} other {# hours}}. After that, staff checks it again.',
+  claimedTitle: 'Already claimed',
+  claimedText: 'Someone has already claimed this listing. If it is yours, come back when that claim has been decided.',
+  claimYours: 'Your claim',
+  claimProven: 'You have proven that <b>{subject}</b> is yours, by {method}, {time}.',
+  claimOwnerProven: 'The listing’s owner has proven it, too. Staff decides who gets it.',
+  claimIsDue:
+    'Its owner is notified. Unless they prove it as well, the listing is yours {time} ({exact}). Leave the code where it is until then.',
+  claimWithdraw: 'Withdraw claim',
+
+  // Messages after it.
+  claimMade: 'You have proven that it is yours. Your claim is below.',
+  claimWithdrawn: 'Your claim is withdrawn.',
+  claimEnded: 'This claim has already ended.',
+  claimSignInExpired: 'The sign-in has expired. Begin it again.',
+  claimNotConfirmed: 'Discord did not confirm the sign-in. Try again.',
+  claimTryLater: 'Try again later.',
 } as const;

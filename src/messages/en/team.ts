@@ -141,6 +141,31 @@ export default {
   paused: 'Listing paused. Nobody can vote until you resume it.',
   resumed: 'Listing resumed. People can vote again.',
 
+  // The plan of the listing. {times} is such as “twice”.
+  plan: 'Plan',
+  currentPlan: 'Current',
+  planOfServer: 'Each vote counts {times} in the ranking.',
+  planWithChangelog: 'Each vote counts {times} in the ranking; includes a changelog.',
+  // Changelog Pro is a name.
+  planWithoutChangelog: 'Each vote counts {times} in the ranking; changelog available with the Changelog Pro add-on.',
+  // What stays as it is when the plan changes.
+  planOfBotKept: 'Votes already cast keep their weight, and changelog entries stay public.',
+  planOfServerKept: 'Votes already cast keep their weight.',
+
+  // Pausing the listing.
+  pause: 'Pause',
+  isPaused: 'Paused',
+  isPausedText:
+    'This listing is paused: nobody can vote for it, it does not appear in lists, and its page is marked as paused.',
+  pauseText:
+    'While a listing is paused, nobody can vote for it, it does not appear in lists, and its page is marked as paused. Earlier votes are still delivered and count toward the ranking for {days, plural, one {# day} other {# days}} as usual.',
+  pauseListing: 'Pause listing',
+  resumeListing: 'Resume listing',
+
+  // The card that leads to the deletion.
+  delete: 'Delete',
+  deleteCardText: 'Permanently deletes the listing, its votes and all of its settings. You will be asked to confirm.',
+
   // Deleting the listing {name}.
   deleteListing: 'Delete listing',
   deleteQuestion: 'Delete this listing?',

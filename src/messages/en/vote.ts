@@ -66,6 +66,10 @@ export default {
   connectionRequired: 'Voting here requires a connected {providers} account, so that each person’s vote counts once.',
   goToAccount: 'Go to your account',
 
+  // Instead of the button while the owner has paused the listing.
+  pausedByOwner: 'Paused by the owner',
+  pausedText: 'Nobody can vote for this listing right now, and it does not appear in lists. Earlier votes are kept.',
+
   // Nobody can vote because the site is not set up.
   notOpen: 'Voting is not open yet',
   cannotConfirm:

@@ -1,21 +1,22 @@
 // Proves the domain of a Minecraft or Hytale server by a TXT record below its host (decision P391).
+
 import { isIP } from 'node:net';
+import { message } from '../../messages/message.ts';
 import { containsCode } from '../ownership-code.ts';
 import { checkFailedHere, notProven, type ProofMethod, type ProofResult } from '../proof-method.ts';
 import type { OwnershipTarget } from '../target.ts';
-import { codeMissing } from './server-failures.ts';
 
 export const DNS_TXT: ProofMethod = {
   id: 'dns-txt',
-  title: 'DNS record',
-  by: 'a DNS record',
+  title: message('ownershipProofs.dnsTxt'),
+  by: message('ownershipProofs.byDnsTxt'),
   // Nobody can add records below an IP address.
   fits: (target) => target.kind === 'server' && target.game !== 'fivem' && isIP(target.host) === 0,
   instruct: (target, code) => ({
-    text: 'Add a TXT record with this name and value where you manage the domain. It may take a while to propagate. Leave it there: it is checked every month.',
+    text: message('ownershipProofs.doDnsTxt'),
     copy: [
-      { label: 'the record’s name', value: recordName(target) },
-      { label: 'the code', value: code },
+      { label: message('ownershipProofs.copyRecordName'), value: recordName(target) },
+      { label: message('ownershipProofs.copyCode'), value: code },
     ],
   }),
   async check({ outbound }, target, code) {
@@ -28,7 +29,7 @@ export const DNS_TXT: ProofMethod = {
     if (!found.ok) return explain(found.code, name);
     return found.texts.some((text) => containsCode(text, code))
       ? { ok: true }
-      : codeMissing(`The record ${name}`, code);
+      : notProven(message('ownershipProofs.notInRecord', { name, code }));
   },
 };
 
@@ -36,16 +37,16 @@ function recordName(target: OwnershipTarget): string {
   return target.kind === 'server' ? `_plaudit.${target.host}` : '';
 }
 
-const OURS = checkFailedHere('No name server could be reached from here. Try again in a while.');
+const OURS = checkFailedHere(message('ownershipProofs.noNameServer'));
 
 function explain(code: 'dns_not_found' | 'dns_broken' | 'dns_timeout' | 'dns_failed', name: string): ProofResult {
   switch (code) {
     case 'dns_not_found':
-      return notProven(`There is no TXT record ${name} yet. A new record may take a while to propagate.`);
+      return notProven(message('ownershipProofs.noRecord', { name }));
     case 'dns_broken':
-      return notProven(`The name servers return an error for ${name}. Check the domain’s DNS settings.`);
+      return notProven(message('ownershipProofs.recordBroken', { name }));
     case 'dns_timeout':
-      return notProven(`The name servers do not respond for ${name}. Check the domain’s DNS settings.`);
+      return notProven(message('ownershipProofs.recordTimeout', { name }));
     case 'dns_failed':
       return OURS;
   }

@@ -1,19 +1,21 @@
 // Proves a FiveM server by a code in one of its public variables, which /info.json lists.
+
 import { fetchDocument, hostInUrl } from '../../game-servers/fetch-document.ts';
 import { FIVEM_PORT, MAX_FIVEM_INFO_BYTES } from '../../game-servers/query-fivem.ts';
 import { fieldOf } from '../../game-servers/untrusted-values.ts';
+import { message } from '../../messages/message.ts';
 import { containsCode } from '../ownership-code.ts';
 import { notProven, type ProofMethod } from '../proof-method.ts';
 import { serverFailure } from './server-failures.ts';
 
 export const FIVEM_VARIABLE: ProofMethod = {
   id: 'fivem-variable',
-  title: 'Server variable',
-  by: 'a code in a server variable',
+  title: message('ownershipProofs.fivemVariable'),
+  by: message('ownershipProofs.byFivemVariable'),
   fits: (target) => target.kind === 'server' && target.game === 'fivem',
   instruct: (_, code) => ({
-    text: 'Add this line to server.cfg and restart the server, or enter it in the console. Leave it there: it is checked every month.',
-    copy: [{ label: 'the line for server.cfg', value: `sets plaudit "${code}"` }],
+    text: message('ownershipProofs.doFivemVariable'),
+    copy: [{ label: message('ownershipProofs.copyLine'), value: `sets plaudit "${code}"` }],
   }),
   async check(context, target, code) {
     if (target.kind !== 'server') return serverFailure('internal_error', 'fivem');
@@ -30,5 +32,5 @@ export const FIVEM_VARIABLE: ProofMethod = {
 };
 
 function notFound(code: string) {
-  return notProven(`No public variable of the server contains ${code}. Add the line, restart, and check again.`);
+  return notProven(message('ownershipProofs.notInVariables', { code }));
 }

@@ -1,22 +1,24 @@
 // Proves a Roblox game by a code in its description, or in that of the group that made it.
+
 import { type FetchedDocument, fetchDocument } from '../../game-servers/fetch-document.ts';
 import { GAMES_ORIGIN, PLACES_ORIGIN, readUniverseId } from '../../game-servers/query-roblox.ts';
 import { fieldOf } from '../../game-servers/untrusted-values.ts';
+import { message } from '../../messages/message.ts';
 import { containsCode } from '../ownership-code.ts';
-import type { ProofContext, ProofMethod, ProofResult } from '../proof-method.ts';
-import { codeMissing, serverFailure, serviceFailure } from './server-failures.ts';
+import { notProven, type ProofContext, type ProofMethod, type ProofResult } from '../proof-method.ts';
+import { serverFailure, serviceFailure } from './server-failures.ts';
 
 const GROUPS_ORIGIN = 'https://groups.roblox.com';
 const UNAVAILABLE = serviceFailure('Roblox');
 
 export const ROBLOX_DESCRIPTION: ProofMethod = {
   id: 'roblox-description',
-  title: 'Description on Roblox',
-  by: 'a code in the description on Roblox',
+  title: message('ownershipProofs.robloxDescription'),
+  by: message('ownershipProofs.byRobloxDescription'),
   fits: (target) => target.kind === 'place',
   instruct: (_, code) => ({
-    text: 'Add this code to the description of the experience or, if a group owns it, to the group’s description. Leave it there: it is checked every month.',
-    copy: [{ label: 'the code', value: code }],
+    text: message('ownershipProofs.doRobloxDescription'),
+    copy: [{ label: message('ownershipProofs.copyCode'), value: code }],
   }),
   async check(context, target, code) {
     if (target.kind !== 'place') return UNAVAILABLE;
@@ -26,7 +28,7 @@ export const ROBLOX_DESCRIPTION: ProofMethod = {
     const group = game.groupId === null ? null : await readGroup(context, game.groupId);
     if (group && !group.ok) return group.failure;
     if (group && containsCode(group.description, code)) return { ok: true };
-    return codeMissing(group ? 'The description of the game or its group' : 'The game’s description', code);
+    return notProven(message(group ? 'ownershipProofs.notInGameOrGroup' : 'ownershipProofs.notInGame', { code }));
   },
 };
 

@@ -1,4 +1,5 @@
-// Copy buttons, shown only where copying works. A button without a value copies the code next to it.
+// Copy buttons, shown only where copying works. A button without a value copies the code next to it. The guides are in
+// English only, so their buttons have no texts of their own.
 if (navigator.clipboard) {
   show();
   // The new content of a replaced part has new buttons.

@@ -1,5 +1,6 @@
 // Keeps the delivery log and the page of a delivery up to date while they are visible. The service sends changes as
 // server-sent events. Nothing moves under a pointer, a selection or the keyboard focus.
+/** The page says how often: see deliveries.tsx. */
 const RELOAD_EVERY_MS = 10_000;
 /** After the service closed the stream, because it restarts or too many pages are open. */
 const RECONNECT_AFTER_MS = 30_000;
@@ -30,8 +31,7 @@ function followDelivery() {
     const isInUse = isSelecting() || document.querySelector('#delivery :is(a, button, summary):focus');
     const page = isInUse ? null : await fetchPage();
     if (!page) {
-      status.querySelector('[data-delivery-words]').textContent =
-        'This delivery has changed. Reload the page to see the changes.';
+      status.querySelector('[data-delivery-words]').textContent = status.dataset.changed;
       return;
     }
     // Only the delivery is replaced, so that a message at the top of the page stays.
@@ -49,7 +49,7 @@ function followLog(status, log) {
   /** Updates that wait until the list is no longer in use. */
   let waiting = null;
 
-  const { text, button } = addControls(status);
+  const { text, texts, button } = addControls(status);
   button.addEventListener('click', () => {
     isPaused = !isPaused;
     follow();
@@ -97,12 +97,12 @@ function followLog(status, log) {
 
   function showStatus() {
     const isLive = source?.readyState === EventSource.OPEN;
-    if (isPaused) text.textContent = 'Updates are paused.';
-    else if (waiting) text.textContent = 'There are new changes.';
-    else if (reloadTimer !== null) text.textContent = 'Updates every 10 s.';
-    else text.textContent = isLive ? 'Live' : 'Connecting …';
-    status.classList.toggle('on', text.textContent === 'Live');
-    button.textContent = isPaused ? 'Resume updates' : 'Pause updates';
+    if (isPaused) text.textContent = texts.paused;
+    else if (waiting) text.textContent = texts.waiting;
+    else if (reloadTimer !== null) text.textContent = texts.reloading;
+    else text.textContent = isLive ? texts.live : texts.connecting;
+    status.classList.toggle('on', text.textContent === texts.live);
+    button.textContent = isPaused ? texts.resume : texts.pause;
   }
 
   const isInUse = () => isPaused || document.hidden || isSelecting() || log.matches(':hover, :focus-within');
@@ -131,7 +131,7 @@ function addControls(status) {
   button.type = 'button';
   button.className = 'btn small';
   status.append(text, button);
-  return { text, button };
+  return { text, texts: JSON.parse(status.dataset.texts), button };
 }
 
 /** Puts the rows into the order of the event, moving as few of them as possible. */

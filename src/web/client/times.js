@@ -66,7 +66,13 @@ function useZone(zone) {
     const at = new Date(time.dateTime);
     const [date, exact] = isEnglish
       ? inEnglish(formatter, at)
-      : [dates.format(at), formatter.format(at).replace('GMT', 'UTC')];
+      : [
+          dates.format(at),
+          formatter
+            .format(at)
+            .replace('GMT', 'UTC')
+            .replace(/UTC\+0(?!\d)/, 'UTC'),
+        ];
     if (!('relative' in time.dataset)) time.textContent = exact;
     else {
       time.title = exact;

@@ -6,6 +6,8 @@ import { announcementHash, isAnnounced } from '../../site/announcement.ts';
 import type { Announcement } from '../../site/site-parts.ts';
 import type { WebContext } from '../context.ts';
 import { requestedPath } from '../language-path.ts';
+import { useTranslations } from '../translations.ts';
+import { unseen } from './button.tsx';
 
 export const DISMISSED_COOKIE = 'dismissed_announcement';
 
@@ -27,9 +29,10 @@ interface AnnouncementTextProps {
 }
 
 export function AnnouncementText({ announcement, next }: AnnouncementTextProps) {
+  const t = useTranslations();
   const { text, tone, link } = announcement;
   return (
-    <section class={`announcement ${tone}`} aria-label="Announcement">
+    <section class={`announcement ${tone}`} aria-label={t('layout.announcement')}>
       <div class="wrap">
         <p>
           <bdi>{text}</bdi>{' '}
@@ -43,7 +46,7 @@ export function AnnouncementText({ announcement, next }: AnnouncementTextProps) 
           <input type="hidden" name="announcement" value={announcementHash(announcement)} />
           <input type="hidden" name="next" value={next} />
           <button class="btn small" type="submit">
-            Dismiss <span class="unseen">the announcement</span>
+            {t.rich('layout.dismissAnnouncement', { unseen })}
           </button>
         </form>
       </div>

@@ -1,18 +1,20 @@
 // The number of listings that wait for approval, next to the links to them. It is read once per page, which shows it in
 // several places.
 import { createContext, useContext } from 'hono/jsx';
+import { useTranslations } from '../translations.ts';
+import { unseen } from './button.tsx';
 
 export const ApprovalCountContext = createContext(0);
 
 export function ApprovalCount() {
-  const waiting = useContext(ApprovalCountContext);
-  if (waiting === 0) return null;
+  const t = useTranslations();
+  const count = useContext(ApprovalCountContext);
+  if (count === 0) return null;
   return (
     <>
       {' '}
       <span class="count">
-        {waiting > 99 ? '99+' : waiting}
-        <span class="unseen"> {waiting === 1 ? 'listing waiting' : 'listings waiting'}</span>
+        {t.rich('staff.listingsWaiting', { count, shown: count > 99 ? '99+' : t.number(count), unseen })}
       </span>
     </>
   );

@@ -2,7 +2,9 @@
 // to its first page.
 import { useContext } from 'hono/jsx';
 import type { AreaPage } from '../area-pages.ts';
+import { useTranslations } from '../translations.ts';
 import { ApprovalCount, ApprovalCountContext } from './approval-count.tsx';
+import { unseen } from './button.tsx';
 import { FlagCount, FlagCountContext } from './flag-count.tsx';
 import { ReportCount, ReportCountContext } from './report-count.tsx';
 
@@ -16,6 +18,7 @@ interface AreaTabsProps<Tab extends string> {
 }
 
 export function AreaTabs<Tab extends string>({ label, pages, hidden = [], current, hrefOf }: AreaTabsProps<Tab>) {
+  const t = useTranslations();
   const shown = (Object.entries(pages) as [Tab, AreaPage][]).filter(([tab]) => !hidden.includes(tab));
   const groups = Map.groupBy(shown, ([, { group }]) => group);
   const open = groups.get(pages[current].group) ?? [];
@@ -34,7 +37,7 @@ export function AreaTabs<Tab extends string>({ label, pages, hidden = [], curren
         <div class="subtabs">
           {open.map(([tab, { text }]) => (
             <a href={hrefOf(tab)} aria-current={tab === current ? 'page' : undefined}>
-              {text}
+              {t(text)}
               <PageCount href={hrefOf(tab)} />
             </a>
           ))}
@@ -44,11 +47,18 @@ export function AreaTabs<Tab extends string>({ label, pages, hidden = [], curren
   );
 }
 
-function GroupLink({ group, href, current }: { group: string; href: string; current: 'true' | 'page' | undefined }) {
+interface GroupLinkProps {
+  readonly group: AreaPage['group'];
+  readonly href: string;
+  readonly current: 'true' | 'page' | undefined;
+}
+
+function GroupLink({ group, href, current }: GroupLinkProps) {
+  const t = useTranslations();
   return (
     <a href={href} aria-current={current}>
-      {group}
-      {group === 'Moderation' && current === undefined && <DecisionCount />}
+      {t(group)}
+      {group === 'layout.tabModeration' && current === undefined && <DecisionCount />}
     </a>
   );
 }
@@ -70,15 +80,13 @@ function PageCount({ href }: { href: string }) {
  * Everything that waits for a decision of staff, next to the link to the group; in the group, each page has its own.
  */
 function DecisionCount() {
+  const t = useTranslations();
   const open = useContext(ApprovalCountContext) + useContext(FlagCountContext) + useContext(ReportCountContext).count;
   if (open === 0) return null;
   return (
     <>
       {' '}
-      <span class="count">
-        {open > 99 ? '99+' : open}
-        <span class="unseen"> to decide</span>
-      </span>
+      <span class="count">{t.rich('layout.toDecide', { shown: open > 99 ? '99+' : t.number(open), unseen })}</span>
     </>
   );
 }

@@ -5,8 +5,8 @@ import { isPlan } from '../../listings/plans.ts';
 import { isLanguage } from '../../messages/languages.ts';
 import type { MessageKey } from '../../messages/message.ts';
 import type { Translations } from '../../messages/translations.ts';
+import { isFilledList } from '../audit-details.ts';
 import { stateWords } from '../delivery-states.ts';
-import { isFilledList } from './audit-details.ts';
 import { planName } from './plan-names.ts';
 
 /** The filter's choices: the part of an action before its dot, and its name. */
@@ -247,5 +247,5 @@ function planOf(given: unknown): string {
 }
 
 function statesOf({ t, detail: { states } }: Told): string {
-  return isFilledList(states) ? stateWords(states.map(String)).join(', ') : t('auditLog.allStates');
+  return isFilledList(states) ? stateWords(t, states.map(String)).join(', ') : t('auditLog.allStates');
 }

@@ -1,6 +1,7 @@
 // Where a page is in the site: links to the pages above it, for people and as structured data.
 import type { Config } from '../../config.ts';
 import type { StructuredData } from '../structured-data.ts';
+import { useTranslations } from '../translations.ts';
 
 export interface Crumb {
   readonly text: string;
@@ -9,8 +10,9 @@ export interface Crumb {
 
 /** The last one is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const t = useTranslations();
   return (
-    <nav class="crumbs" aria-label="Breadcrumb">
+    <nav class="crumbs" aria-label={t('browse.breadcrumb')}>
       <ol>
         {crumbs.map(({ text, path }, index) => (
           <li>{index < crumbs.length - 1 ? <a href={path}>{text}</a> : <span aria-current="page">{text}</span>}</li>

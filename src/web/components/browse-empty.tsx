@@ -1,6 +1,8 @@
 // An empty list: says why it is empty (decision P141), and offers to remove one filter at a time.
+import type { Translations } from '../../messages/translations.ts';
 import { pluralOf } from '../browse-headings.ts';
 import { type BrowseSearch, hasFilters, type ListScope, searchPath } from '../search-url.ts';
+import { useTranslations } from '../translations.ts';
 import { NO_LIST_FILTERS } from './browse-nav.tsx';
 import { ButtonLink } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -17,60 +19,69 @@ interface NoResultsProps {
 }
 
 export function NoResults({ search, hasSimilar, reason }: NoResultsProps) {
+  const t = useTranslations();
   const { type, query, tags, game } = search;
   const isListed = reason === 'no_match';
   const isBot = type === 'bot';
   return (
     <EmptyState
-      title={isListed ? noMatchTitle(search) : `No ${pluralOf(search)} yet`}
-      text={advice(search, hasSimilar, reason)}
+      title={isListed ? noMatchTitle(t, search) : t('browse.noneYet', { list: pluralOf(t, search) })}
+      text={advice(t, search, { hasSimilar, reason })}
     >
       {!isListed && (
         <ButtonLink
-          text={isBot ? 'Add your bot' : 'Add your server'}
+          text={t(isBot ? 'browse.addYourBot' : 'browse.addYourServer')}
           href={`/dashboard/new${newListingQuery(search)}`}
           look="go"
         />
       )}
       {tags.length > 0 && (
-        <ButtonLink text={tags.length === 1 ? 'Remove tag' : 'Remove tags'} href={searchPath(search, { tags: [] })} />
+        <ButtonLink text={t('browse.removeTags', { tags: tags.length })} href={searchPath(search, { tags: [] })} />
       )}
-      {hasFilters(search) && <ButtonLink text="Remove filters" href={searchPath(search, NO_LIST_FILTERS)} />}
+      {hasFilters(search) && <ButtonLink text={t('browse.removeFilters')} href={searchPath(search, NO_LIST_FILTERS)} />}
       <WiderLink search={search} />
       {game && !search.category && (
         <ButtonLink
-          text={query || tags.length > 0 || hasFilters(search) ? 'Search all games' : 'Show all games'}
+          text={t(query || tags.length > 0 || hasFilters(search) ? 'browse.searchAllGames' : 'browse.showAllGames')}
           href={searchPath(search, { game: null })}
         />
       )}
       {query && (
         <ButtonLink
-          text={isBot ? 'Search servers instead' : 'Search bots instead'}
+          text={t(isBot ? 'browse.searchServersInstead' : 'browse.searchBotsInstead')}
           href={searchPath(search, { type: isBot ? 'game' : 'bot', tags: [], game: null })}
         />
       )}
-      {isListed && <ButtonLink text={isBot ? 'Show all bots' : 'Show all servers'} href={browsePath(type)} />}
+      {isListed && (
+        <ButtonLink text={t(isBot ? 'browse.showAllBots' : 'browse.showAllServers')} href={browsePath(type)} />
+      )}
     </EmptyState>
   );
 }
 
 /** Out of a category, to all of its game or type. */
 function WiderLink({ search }: { search: BrowseSearch }) {
+  const t = useTranslations();
   if (!search.category) return null;
   const { type, game } = search;
-  const name = game ? `${gameName(game)} servers` : 'bots';
   const isSearch = search.query !== '' || search.tags.length > 0 || hasFilters(search);
   return isSearch ? (
-    <ButtonLink text={`Search all ${name}`} href={searchPath(search, { category: null })} />
+    <ButtonLink
+      text={game ? t('browse.searchAllServersOf', { game: gameName(game) }) : t('browse.searchAllBots')}
+      href={searchPath(search, { category: null })}
+    />
   ) : (
-    <ButtonLink text={`Browse all ${name}`} href={listPath({ type, game })} />
+    <ButtonLink
+      text={game ? t('browse.browseAllServersOf', { game: gameName(game) }) : t('browse.browseAllBots')}
+      href={listPath({ type, game })}
+    />
   );
 }
 
-function noMatchTitle(search: BrowseSearch): string {
+function noMatchTitle(t: Translations, search: BrowseSearch): string {
   const { query, tags } = search;
-  if (query || hasFilters(search)) return 'No results';
-  return `No ${pluralOf(search)} with ${tags.length === 1 ? 'this tag' : 'all of these tags'}`;
+  if (query || hasFilters(search)) return t('browse.noResults');
+  return t('browse.noneTagged', { list: pluralOf(t, search), tags: tags.length });
 }
 
 function newListingQuery({ type, game, category }: ListScope): string {
@@ -79,16 +90,15 @@ function newListingQuery({ type, game, category }: ListScope): string {
   return `?${fields}`;
 }
 
-function advice(search: BrowseSearch, hasSimilar: boolean, reason: EmptyReason): string {
-  if (hasSimilar) return 'Listings with similar names are shown below.';
-  const own = search.type === 'bot' ? 'bot' : 'server';
+function advice(
+  t: Translations,
+  search: BrowseSearch,
+  { hasSimilar, reason }: Pick<NoResultsProps, 'hasSimilar' | 'reason'>,
+): string {
+  if (hasSimilar) return t('browse.similarBelow');
   if (reason === 'nothing_listed')
-    return search.category
-      ? 'Does yours belong here? Add it, and it will be the first.'
-      : `Be the first: add your ${own}.`;
-  if (!search.query)
-    return hasFilters(search) ? 'Remove a filter, or choose another one.' : 'Try another tag, or browse all listings.';
-  return search.tags.length > 0 || search.game || search.category || hasFilters(search)
-    ? 'Try fewer words, or remove a filter.'
-    : 'Try fewer words, or only the beginning of a word.';
+    return search.category ? t('browse.beFirstOfCategory') : t('browse.beFirst', { type: search.type });
+  if (!search.query) return t(hasFilters(search) ? 'browse.removeOrChooseFilter' : 'browse.otherTag');
+  const isNarrow = search.tags.length > 0 || search.game || search.category || hasFilters(search);
+  return t(isNarrow ? 'browse.fewerWordsOrFilters' : 'browse.fewerWords');
 }

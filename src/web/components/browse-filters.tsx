@@ -1,12 +1,13 @@
 // The filters of a list: a plain GET form. On a phone it is a sheet that a button opens, without script.
 import type { Edition } from '../../game-servers/server-poll.ts';
-import { countriesIn, countryName, REGIONS } from '../../listings/countries.ts';
+import { countriesIn, REGIONS } from '../../listings/countries.ts';
 import type { FacetChoices, Facets } from '../../listings/facets.ts';
-import { languageName } from '../../listings/listing-fields.ts';
+import type { Translations } from '../../messages/translations.ts';
+import { regionName } from '../place-names.ts';
 import { type BrowseSearch, hasFilters, searchFields, searchPath } from '../search-url.ts';
+import { useTranslations } from '../translations.ts';
 import { countOf } from './browse-nav.tsx';
-import { Button } from './button.tsx';
-import { formatNumber } from './figures.tsx';
+import { Button, unseen } from './button.tsx';
 import { Glyph } from './glyph.tsx';
 import { EDITION_NAMES, listPath } from './listing-labels.ts';
 
@@ -20,29 +21,29 @@ interface BrowseFiltersProps {
 }
 
 export function BrowseFilters({ search, facets, tags, hasPlayerCounts }: BrowseFiltersProps) {
+  const t = useTranslations();
   const others = tags.filter((tag) => !search.tags.includes(tag));
   const isOffered = search.online || countOf(facets.online, 'online') !== 0;
   const hasOnline = hasPlayerCounts && search.type === 'game' && isOffered;
-  const hasForm = hasOnline || selectsOf(search, facets).length > 0;
+  const hasForm = hasOnline || selectsOf(t, search, facets).length > 0;
   if (!hasForm && others.length === 0) return null;
   return (
     <>
       <button class="btn filter-opener" type="button" popovertarget="filters">
-        <Glyph name="filter" /> Filters
-        {hasFilters(search) && <span class="unseen"> (some are set)</span>}
+        <Glyph name="filter" /> {hasFilters(search) ? t.rich('browse.filtersSet', { unseen }) : t('browse.filters')}
       </button>
       <div class="filter-sheet" id="filters" popover="auto">
         <div class="row between filter-head">
-          <b>Filters</b>
+          <b>{t('browse.filters')}</b>
           <button class="btn small" type="button" popovertarget="filters" popovertargetaction="hide">
-            Close
+            {t('buttons.close')}
           </button>
         </div>
         {hasForm && <FilterForm search={search} facets={facets} hasOnline={hasOnline} />}
         {others.length > 0 && (
-          <nav class="popular" aria-label="Popular tags">
+          <nav class="popular" aria-label={t('browse.popularTags')}>
             <b class="browse-kinds-title" aria-hidden="true">
-              Popular tags
+              {t('browse.popularTags')}
             </b>
             <div class="row">
               {others.map((tag) => (
@@ -59,6 +60,7 @@ export function BrowseFilters({ search, facets, tags, hasPlayerCounts }: BrowseF
 }
 
 function FilterForm({ search, facets, hasOnline }: { search: BrowseSearch; facets: Facets; hasOnline: boolean }) {
+  const t = useTranslations();
   const kept = searchFields({
     ...search,
     language: null,
@@ -78,13 +80,17 @@ function FilterForm({ search, facets, hasOnline }: { search: BrowseSearch; facet
       {hasOnline && (
         <label class="choice">
           <input type="checkbox" name="online" value="1" checked={search.online} />
-          <span>Online now {online !== null && <span class="dim">({formatNumber(online)})</span>}</span>
+          <span>
+            {online === null
+              ? t('browse.onlineNow')
+              : t.rich('browse.onlineNowCount', { count: online, dim: (text) => <span class="dim">{text}</span> })}
+          </span>
         </label>
       )}
-      {selectsOf(search, facets).map((select) => (
+      {selectsOf(t, search, facets).map((select) => (
         <FilterSelect {...select} />
       ))}
-      <Button text="Apply filters" />
+      <Button text={t('browse.apply')} />
     </form>
   );
 }
@@ -124,11 +130,12 @@ function FilterSelect({ name, label, any, chosen, groups }: FilterSelectProps) {
 }
 
 function Options({ options, chosen }: { options: readonly Option[]; chosen: string | null }) {
+  const t = useTranslations();
   return (
     <>
       {options.map(({ value, text, count }) => (
         <option value={value} selected={value === chosen}>
-          {count === null ? text : `${text} (${formatNumber(count)})`}
+          {count === null ? text : t('browse.choiceCount', { choice: text, count })}
         </option>
       ))}
     </>
@@ -136,43 +143,55 @@ function Options({ options, chosen }: { options: readonly Option[]; chosen: stri
 }
 
 /** Those with something to choose from. */
-function selectsOf(search: BrowseSearch, facets: Facets): readonly FilterSelectProps[] {
+function selectsOf(t: Translations, search: BrowseSearch, facets: Facets): readonly FilterSelectProps[] {
   const { language, place, version, edition } = search;
-  const languages = optionsOf(facets.language, language, languageName);
-  const versions = optionsOf(facets.version, version, (text) => text).sort(newestVersionFirst);
-  const editions = optionsOf(facets.edition, edition, (name) => EDITION_NAMES[name as Edition] ?? name);
-  const places = placeGroups(facets.country, place);
+  const languages = optionsOf(t, { choices: facets.language, chosen: language, nameOf: t.languageName });
+  const versions = optionsOf(t, { choices: facets.version, chosen: version, nameOf: (text) => text }).sort(
+    newestVersionFirst,
+  );
+  const editions = optionsOf(t, {
+    choices: facets.edition,
+    chosen: edition,
+    nameOf: (name) => EDITION_NAMES[name as Edition] ?? name,
+  });
+  const places = placeGroups(t, facets.country, place);
   return [
     {
       name: 'language',
-      label: 'Language',
-      any: 'Any language',
+      label: t('browse.language'),
+      any: t('browse.anyLanguage'),
       chosen: language,
       groups: [{ label: null, options: languages }],
     },
-    { name: 'country', label: 'Country or region', any: 'Anywhere', chosen: place, groups: places },
+    { name: 'country', label: t('browse.countryOrRegion'), any: t('browse.anywhere'), chosen: place, groups: places },
     {
       name: 'version',
-      label: 'Version',
-      any: 'Any version',
+      label: t('browse.version'),
+      any: t('browse.anyVersion'),
       chosen: version,
       groups: [{ label: null, options: versions }],
     },
     {
       name: 'edition',
-      label: 'Edition',
-      any: 'Any edition',
+      label: t('browse.edition'),
+      any: t('browse.anyEdition'),
       chosen: edition,
       groups: [{ label: null, options: editions }],
     },
   ].filter(({ groups }) => groups.some(({ options }) => options.length > 0));
 }
 
-function optionsOf(choices: FacetChoices, chosen: string | null, nameOf: (value: string) => string): Option[] {
+interface OptionsSource {
+  readonly choices: FacetChoices;
+  readonly chosen: string | null;
+  readonly nameOf: (value: string) => string;
+}
+
+function optionsOf(t: Translations, { choices, chosen, nameOf }: OptionsSource): Option[] {
   const values = new Set([...choices.values, ...(chosen ? [chosen] : [])]);
   return [...values]
     .map((value) => ({ value, text: nameOf(value), count: countOf(choices, value) }))
-    .sort((one, other) => one.text.localeCompare(other.text, 'en'));
+    .sort((one, other) => one.text.localeCompare(other.text, t.locale));
 }
 
 function newestVersionFirst(one: Option, other: Option): number {
@@ -180,15 +199,20 @@ function newestVersionFirst(one: Option, other: Option): number {
 }
 
 /** Regions with listings, then their countries. */
-function placeGroups(choices: FacetChoices, chosen: string | null): FilterSelectProps['groups'] {
-  const countries = optionsOf(choices, chosen?.length === 2 ? chosen : null, countryName);
+function placeGroups(t: Translations, choices: FacetChoices, chosen: string | null): FilterSelectProps['groups'] {
+  const country = chosen?.length === 2 ? chosen : null;
+  const countries = optionsOf(t, { choices, chosen: country, nameOf: t.countryName });
   const regions = REGIONS.filter(
     ({ slug, countries: codes }) => slug === chosen || codes.some((code) => choices.values.includes(code)),
   );
-  const options = regions.map(({ slug, name }) => ({ value: slug, text: name, count: countIn(choices, slug) }));
+  const options = regions.map(({ slug }) => ({
+    value: slug,
+    text: regionName(t, slug),
+    count: countIn(choices, slug),
+  }));
   return [
-    { label: 'Regions', options },
-    { label: 'Countries', options: countries },
+    { label: t('browse.regions'), options },
+    { label: t('browse.countries'), options: countries },
   ].filter((group) => group.options.length > 0);
 }
 

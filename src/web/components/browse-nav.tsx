@@ -1,12 +1,13 @@
 // The games and categories next to a list, each with its icon and the number of its listings; and what a search is
 // narrowed to, each as a link that removes it.
-import { categoriesOf, categoryKind } from '../../listings/categories.ts';
-import { placeName } from '../../listings/countries.ts';
+import { categoryKind } from '../../listings/categories.ts';
 import type { FacetChoices, Facets } from '../../listings/facets.ts';
 import { GAMES } from '../../listings/listing.ts';
-import { languageName } from '../../listings/listing-fields.ts';
+import { namedCategories } from '../category-texts.ts';
+import { placeName } from '../place-names.ts';
 import { type BrowseSearch, searchPath } from '../search-url.ts';
-import { formatNumber } from './figures.tsx';
+import { useTranslations } from '../translations.ts';
+import { unseen } from './button.tsx';
 import { Glyph } from './glyph.tsx';
 import { EDITION_NAMES, gameName } from './listing-labels.ts';
 
@@ -16,21 +17,22 @@ interface BrowseNavProps {
 }
 
 export function BrowseNav({ search, facets }: BrowseNavProps) {
+  const t = useTranslations();
   const kind = categoryKind(search);
   return (
     <>
       {search.type === 'game' && <GameLinks search={search} facets={facets} />}
       {kind && (
         <NavLinks
-          label="Categories"
+          label={t('browse.categories')}
           links={[
             {
               icon: 'all',
-              text: 'All categories',
+              text: t('browse.allCategories'),
               path: searchPath(search, { category: null }),
               isChosen: !search.category,
             },
-            ...categoriesOf(kind).map(({ slug, name }) => ({
+            ...namedCategories(t, kind).map(({ slug, name }) => ({
               icon: slug,
               text: name,
               path: searchPath(search, { category: slug }),
@@ -45,11 +47,12 @@ export function BrowseNav({ search, facets }: BrowseNavProps) {
 }
 
 function GameLinks({ search, facets }: BrowseNavProps) {
+  const t = useTranslations();
   return (
     <NavLinks
-      label="Games"
+      label={t('browse.games')}
       links={[
-        { icon: 'all', text: 'All games', path: searchPath(search, { game: null }), isChosen: !search.game },
+        { icon: 'all', text: t('browse.allGames'), path: searchPath(search, { game: null }), isChosen: !search.game },
         ...GAMES.map((game) => ({
           icon: game,
           text: gameName(game),
@@ -76,6 +79,7 @@ interface NavLinkProps {
 }
 
 function NavLinks({ label, links }: { label: string; links: readonly NavLinkProps[] }) {
+  const t = useTranslations();
   return (
     <nav class="browse-kinds" aria-label={label}>
       <b class="browse-kinds-title" aria-hidden="true">
@@ -87,12 +91,7 @@ function NavLinks({ label, links }: { label: string; links: readonly NavLinkProp
             <a href={path} aria-current={isChosen ? 'true' : undefined} class={count === 0 ? 'none' : undefined}>
               <Glyph name={icon} />
               <span>{text}</span>
-              {count !== null && (
-                <span class="kind-count">
-                  {formatNumber(count)}
-                  <span class="unseen"> {count === 1 ? 'listing' : 'listings'}</span>
-                </span>
-              )}
+              {count !== null && <span class="kind-count">{t.rich('browse.listings', { count, unseen })}</span>}
             </a>
           </li>
         ))}
@@ -103,22 +102,22 @@ function NavLinks({ label, links }: { label: string; links: readonly NavLinkProp
 
 /** The chosen filters. A game and a category have links of their own. */
 export function ChosenFilters({ search }: { search: BrowseSearch }) {
+  const t = useTranslations();
   const { tags, language, place, version, edition, online } = search;
   const chosen: readonly (readonly [text: string, change: Partial<BrowseSearch>])[] = [
-    ...(online ? [['Online now', { online: false }] as const] : []),
-    ...(language ? [[languageName(language), { language: null }] as const] : []),
-    ...(place ? [[placeName(place) ?? place, { place: null }] as const] : []),
-    ...(version ? [[`Version ${version}`, { version: null }] as const] : []),
+    ...(online ? [[t('browse.onlineNow'), { online: false }] as const] : []),
+    ...(language ? [[t.languageName(language), { language: null }] as const] : []),
+    ...(place ? [[placeName(t, place), { place: null }] as const] : []),
+    ...(version ? [[t('browse.versionIs', { version }), { version: null }] as const] : []),
     ...(edition ? [[EDITION_NAMES[edition], { edition: null }] as const] : []),
     ...tags.map((tag) => [tag, { tags: tags.filter((one) => one !== tag) }] as const),
   ];
   if (chosen.length === 0) return null;
   return (
-    <nav class="chips tags" aria-label="Chosen filters">
+    <nav class="chips tags" aria-label={t('browse.chosenFilters')}>
       {chosen.map(([text, change]) => (
         <a class="chip" href={searchPath(search, change)} aria-current="true">
-          <span class="unseen">Remove filter </span>
-          {text}
+          {t.rich('browse.removeFilter', { filter: text, unseen })}
           <span class="chip-remove" aria-hidden="true">
             ×
           </span>
@@ -126,7 +125,7 @@ export function ChosenFilters({ search }: { search: BrowseSearch }) {
       ))}
       {chosen.length > 1 && (
         <a class="chip" href={searchPath(search, { ...NO_LIST_FILTERS, tags: [] })}>
-          Clear all
+          {t('browse.clearAll')}
         </a>
       )}
     </nav>

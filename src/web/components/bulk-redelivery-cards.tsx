@@ -2,55 +2,55 @@
 import { useContext } from 'hono/jsx';
 import { REDELIVERIES_PER_MINUTE } from '../../core/limits.ts';
 import type { BulkRedeliveryRequest } from '../../deliveries/bulk-redelivery.ts';
-import type { EndedState, RedeliveryBatch } from '../../deliveries/bulk-redelivery-queries.ts';
+import type { RedeliveryBatch } from '../../deliveries/bulk-redelivery-queries.ts';
 import type { Outage } from '../../deliveries/outage.ts';
-import { SHOWN_STATE_LABELS, stateWords } from '../delivery-states.ts';
+import type { Translations } from '../../messages/translations.ts';
+import { SHOWN_STATE_LABELS } from '../delivery-states.ts';
 import { FormContext } from '../form-state.ts';
+import { useTranslations } from '../translations.ts';
 import { Button, ButtonLink, PostButton } from './button.tsx';
 import { Choices, ErrorSummary, FilterField } from './field.tsx';
-import { formatCount, formatNumber } from './figures.tsx';
 import { Pill } from './pill.tsx';
-import { ExactTime, formatDuration, Time } from './time.tsx';
+import { ExactTime, Time } from './time.tsx';
 
-const STATE_CHOICES = [
-  {
-    value: 'failed',
-    text: SHOWN_STATE_LABELS.failed.word,
-    hint: 'Your endpoint rejected them with a 4xx status, all retries failed, or the webhook was disabled.',
-  },
-  { value: 'delivered', text: SHOWN_STATE_LABELS.delivered.word, hint: 'Sends your endpoint the same events again.' },
-];
-
-/** Each once: two states of the contract are one for people. */
-export function describeStates(states: readonly EndedState[]): string {
-  return stateWords(states).join(' and ');
+function stateChoices(t: Translations) {
+  return [
+    { value: 'failed', text: t(SHOWN_STATE_LABELS.failed.word), hint: t('bulkRedelivery.failedHint') },
+    { value: 'delivered', text: t(SHOWN_STATE_LABELS.delivered.word), hint: t('bulkRedelivery.deliveredHint') },
+  ];
 }
 
 export function FilterForm({ base }: { base: string }) {
+  const t = useTranslations();
   const { form } = useContext(FormContext);
   const chosen = form.all('status').map((state) => (state === 'undelivered' ? 'failed' : state));
   return (
     <form class="card stack" action={base} novalidate>
-      <h2>Choose deliveries</h2>
+      <h2>{t('bulkRedelivery.chooseDeliveries')}</h2>
       <ErrorSummary />
       <Choices
         name="status"
-        legend="State"
+        legend={t('deliveries.state')}
         kind="checkbox"
-        choices={STATE_CHOICES}
+        choices={stateChoices(t)}
         chosen={chosen.length > 0 ? chosen : ['failed']}
       />
       <div class="log-fields">
-        <FilterField name="since" label="Recorded from (UTC)" type="datetime-local" value={form.text('since')} />
+        <FilterField
+          name="since"
+          label={t('bulkRedelivery.recordedFrom')}
+          type="datetime-local"
+          value={form.text('since')}
+        />
         <FilterField
           name="until"
-          label="Recorded until (UTC); empty means now"
+          label={t('bulkRedelivery.recordedUntil')}
           type="datetime-local"
           value={form.text('until')}
         />
       </div>
       <div>
-        <Button text="Preview" />
+        <Button text={t('buttons.preview')} />
       </div>
     </form>
   );
@@ -63,21 +63,18 @@ interface PreviewCardProps {
 }
 
 export function PreviewCard({ base, request, events }: PreviewCardProps) {
+  const t = useTranslations();
   const { form } = useContext(FormContext);
-  const states = describeStates(request.states);
   return (
     <section class="card stack close" aria-labelledby="found">
-      <h2 id="found">{events === 0 ? 'No matching votes' : `${formatCount(events, 'vote')} will be redelivered`}</h2>
+      <h2 id="found">{t('bulkRedelivery.found', { votes: events })}</h2>
       <p>
-        {states.charAt(0).toUpperCase() + states.slice(1)}, recorded from <ExactTime at={request.since} /> until{' '}
-        {request.until ? <ExactTime at={request.until} /> : 'now'}. Test events are excluded.
+        <FoundDeliveries request={request} />
       </p>
       {events > 0 && (
         <>
           <p class="dim">
-            {REDELIVERIES_PER_MINUTE} deliveries are sent per minute, in the order of the votes, so this takes{' '}
-            {estimateDuration(events)}. Each is a single attempt with the same body and event ID, so an endpoint that
-            deduplicates by event ID never rewards a vote twice.
+            {t('bulkRedelivery.howItWorks', { perMinute: REDELIVERIES_PER_MINUTE, ...estimateDuration(t, events) })}
           </p>
           <form method="post" action={base}>
             {request.states.map((state) => (
@@ -85,7 +82,7 @@ export function PreviewCard({ base, request, events }: PreviewCardProps) {
             ))}
             <input type="hidden" name="since" value={form.text('since')} />
             <input type="hidden" name="until" value={form.text('until')} />
-            <Button text={`Redeliver ${formatNumber(events)}`} look="go" />
+            <Button text={t('bulkRedelivery.redeliverVotes', { votes: events })} look="go" />
           </form>
         </>
       )}
@@ -93,25 +90,40 @@ export function PreviewCard({ base, request, events }: PreviewCardProps) {
   );
 }
 
+function FoundDeliveries({ request: { states, since, until } }: Pick<PreviewCardProps, 'request'>) {
+  const t = useTranslations();
+  const [hasFailed, hasDelivered] = [states.some((state) => state !== 'delivered'), states.includes('delivered')];
+  const values = {
+    states: hasFailed && hasDelivered ? 'both' : hasFailed ? 'failed' : 'delivered',
+    since: <ExactTime at={since} />,
+  };
+  if (!until) return <>{t.rich('bulkRedelivery.foundUntilNow', values)}</>;
+  return <>{t.rich('bulkRedelivery.foundBetween', { ...values, until: <ExactTime at={until} /> })}</>;
+}
+
 export function OutageCard({ outage, path }: { outage: Outage; path: string }) {
+  const t = useTranslations();
   return (
     <section class="card stack close" aria-labelledby="outage">
-      <h2 id="outage">Your endpoint was unreachable</h2>
+      <h2 id="outage">{t('bulkRedelivery.unreachable')}</h2>
       <p>
-        {formatNumber(outage.events)} votes in a row failed, from <ExactTime at={outage.since} /> to{' '}
-        <ExactTime at={outage.until} />.
+        {t.rich('bulkRedelivery.votesFailed', {
+          votes: outage.events,
+          since: <ExactTime at={outage.since} />,
+          until: <ExactTime at={outage.until} />,
+        })}
       </p>
       <div>
-        <ButtonLink text="Select all failed votes since then" href={path} look="go" />
+        <ButtonLink text={t('bulkRedelivery.selectSince')} href={path} look="go" />
       </div>
     </section>
   );
 }
 
 const BATCH_STATES = {
-  running: { tone: 'idle', word: 'Running' },
-  done: { tone: 'good', word: 'Done' },
-  stopped: { tone: 'warn', word: 'Stopped' },
+  running: { tone: 'idle', word: 'bulkRedelivery.running' },
+  done: { tone: 'good', word: 'bulkRedelivery.done' },
+  stopped: { tone: 'warn', word: 'bulkRedelivery.stopped' },
 } as const;
 
 interface ProgressCardProps {
@@ -122,37 +134,43 @@ interface ProgressCardProps {
 }
 
 export function ProgressCard({ base, batch, stream }: ProgressCardProps) {
+  const t = useTranslations();
   const { tone, word } = BATCH_STATES[batch.state];
+  const isRunning = batch.state === 'running';
   return (
     <section class="card stack close" aria-labelledby="progress" data-progress={stream ?? undefined}>
       <div class="row between">
-        <h2 id="progress">{batch.state === 'running' ? 'Redelivering' : 'Last bulk redelivery'}</h2>
-        <Pill tone={tone}>{word}</Pill>
+        <h2 id="progress">{t(isRunning ? 'bulkRedelivery.redelivering' : 'bulkRedelivery.last')}</h2>
+        <Pill tone={tone}>{t(word)}</Pill>
       </div>
       <progress
         max={Math.max(1, batch.total)}
         value={batch.total === 0 ? 1 : batch.redelivered}
         aria-labelledby="progress"
       >
-        {batch.redelivered} of {batch.total}
+        {t('bulkRedelivery.progress', { done: batch.redelivered, total: batch.total })}
       </progress>
-      <p data-progress-words="">{describeProgress(batch)}</p>
+      <p data-progress-words="">{describeProgress(t, batch)}</p>
       <p class="dim note">
-        Started <Time at={batch.createdAt} />. The <a href={base.replace(/\/redeliver$/, '')}>delivery log</a> shows
-        each result.
+        {t.rich('bulkRedelivery.started', {
+          time: <Time at={batch.createdAt} />,
+          link: (text) => <a href={base.replace(/\/redeliver$/, '')}>{text}</a>,
+        })}
       </p>
-      {batch.state === 'running' && <PostButton action={`${base}/stop`} text="Stop" look="danger" />}
+      {isRunning && <PostButton action={`${base}/stop`} text={t('bulkRedelivery.stop')} look="danger" />}
     </section>
   );
 }
 
-export function describeProgress({ state, redelivered, total }: RedeliveryBatch): string {
-  const progress = `${formatNumber(redelivered)} of ${formatNumber(total)} queued`;
-  if (state !== 'running') return `${progress}.`;
-  return `${progress}, ${estimateDuration(Math.max(0, total - redelivered))} left.`;
+export function describeProgress(t: Translations, { state, redelivered, total }: RedeliveryBatch): string {
+  const values = { done: redelivered, total };
+  if (state !== 'running') return t('bulkRedelivery.queued', values);
+  const left = estimateDuration(t, Math.max(0, total - redelivered));
+  return t('bulkRedelivery.queuedAndLeft', { ...values, ...left });
 }
 
-function estimateDuration(events: number): string {
+/** Whole minutes, so that it is 0 for less than one. */
+function estimateDuration(t: Translations, events: number) {
   const minutes = Math.floor(events / REDELIVERIES_PER_MINUTE);
-  return minutes === 0 ? 'less than a minute' : `about ${formatDuration(minutes * 60)}`;
+  return { minutes, duration: t.duration(minutes * 60) };
 }

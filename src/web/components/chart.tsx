@@ -2,9 +2,17 @@
 // The SVG is stretched, so its labels are HTML text; the numbers are also in a table.
 import { useContext } from 'hono/jsx';
 import { now } from '../../core/clock.ts';
-import { formatHourAndMinute, formatOffset, formatShortDate, type TimeFormat } from '../../core/format-time.ts';
+import {
+  formatHourAndMinute,
+  formatOffset,
+  formatShortDate,
+  type TimeFormat,
+  UTC_FORMAT,
+} from '../../core/format-time.ts';
+import { dateTimeFormat } from '../../messages/intl.ts';
+import type { MessageKey } from '../../messages/message.ts';
 import type { HourVotes, selectDailyVotes, selectMonthlyVotes } from '../../votes/vote-stats-queries.ts';
-import { formatCount, formatNumber } from './figures.tsx';
+import { useTranslations } from '../translations.ts';
 import { TableHead } from './table-head.tsx';
 import { TimeFormatContext } from './time.tsx';
 
@@ -17,8 +25,31 @@ const BAR = 10;
 const GAP = 4;
 const HEIGHT = 100;
 
-/** The unit of a bar: as in "votes per day", and as the heading of its column. */
-const UNITS = { hour: ['per hour', 'Hour'], day: ['per day', 'Day'], month: ['per month', 'Month'] } as const;
+type Unit = 'hour' | 'day' | 'month';
+
+const CHART_TEXTS = {
+  hour: 'charts.votesPerHour',
+  day: 'charts.votesPerDay',
+  month: 'charts.votesPerMonth',
+} as const satisfies Readonly<Record<Unit, MessageKey>>;
+
+const LAST_TEXTS = {
+  hour: 'charts.now',
+  day: 'charts.today',
+  month: 'charts.thisMonth',
+} as const satisfies Readonly<Record<Unit, MessageKey>>;
+
+const TABLE_TEXTS = {
+  hour: 'charts.hoursAsTable',
+  day: 'charts.daysAsTable',
+  month: 'charts.monthsAsTable',
+} as const satisfies Readonly<Record<Unit, MessageKey>>;
+
+const COLUMN_TEXTS = {
+  hour: 'charts.hour',
+  day: 'charts.day',
+  month: 'charts.month',
+} as const satisfies Readonly<Record<Unit, MessageKey>>;
 
 interface Bar {
   /** The full date or time. */
@@ -29,48 +60,50 @@ interface Bar {
 interface BarsProps {
   /** Oldest first. */
   readonly series: readonly Bar[];
-  readonly unit: keyof typeof UNITS;
-  readonly last: string;
+  /** Of a bar. */
+  readonly unit: Unit;
   /** `UTC`, `UTC+1`: of which time zone the days or hours are. */
   readonly zone: string;
 }
 
 export function DailyVotesChart({ votes, days }: { votes: readonly DayVotes[]; days: number }) {
-  const series = fillMissingDays(votes, days).map((day) => ({ label: shortDay(day.day), votes: day.votes }));
-  if (series.every((day) => day.votes === 0)) return <p class="dim">No votes in the last {days} days.</p>;
-  return <BarChart series={series} unit="day" last="today" zone="UTC" />;
+  const t = useTranslations();
+  const series = fillMissingDays(votes, days).map((day) => ({ label: shortDay(day.day, t.locale), votes: day.votes }));
+  if (series.every((day) => day.votes === 0)) return <p class="dim">{t('charts.noVotesOfDays', { days })}</p>;
+  return <BarChart series={series} unit="day" zone="UTC" />;
 }
 
 export function HourlyVotesChart({ votes, hours }: { votes: readonly HourVotes[]; hours: number }) {
+  const t = useTranslations();
   const format = useContext(TimeFormatContext);
   const series = fillMissingHours(votes, hours).map(({ hour, votes: count }) => ({
     label: shortHour(hour, format),
     votes: count,
   }));
-  if (series.every((hour) => hour.votes === 0)) return <p class="dim">No votes in the last {hours} hours.</p>;
-  return <BarChart series={series} unit="hour" last="now" zone={formatOffset(now(), format.timeZone)} />;
+  if (series.every((hour) => hour.votes === 0)) return <p class="dim">{t('charts.noVotesOfHours', { hours })}</p>;
+  return <BarChart series={series} unit="hour" zone={formatOffset(now(), format.timeZone)} />;
 }
 
 export function MonthlyVotesChart({ votes }: { votes: readonly MonthVotes[] }) {
-  const series = votes.map(({ month, votes: count }) => ({ label: shortMonth(month), votes: count }));
-  return <BarChart series={series} unit="month" last="this month" zone="UTC" />;
+  const { locale } = useTranslations();
+  const series = votes.map(({ month, votes: count }) => ({ label: shortMonth(month, locale), votes: count }));
+  return <BarChart series={series} unit="month" zone="UTC" />;
 }
 
-function BarChart({ series, unit, last, zone }: BarsProps) {
+function BarChart({ series, unit, zone }: BarsProps) {
+  const t = useTranslations();
   const most = Math.max(...series.map((bar) => bar.votes), 1);
   return (
     <figure class="chart">
-      <span class="chart-most">{formatNumber(most)}</span>
+      <span class="chart-most">{t.number(most)}</span>
       <Bars series={series} unit={unit} most={most} />
       <div class="chart-days">
         <span>{series[0]?.label}</span>
         <span>{series[Math.floor(series.length / 2)]?.label}</span>
-        <span>{last}</span>
+        <span>{t(LAST_TEXTS[unit])}</span>
       </div>
       <details>
-        <summary>
-          Show as table <span class="dim">({`${unit}s in ${zone}`})</span>
-        </summary>
+        <summary>{t.rich(TABLE_TEXTS[unit], { zone, dim: (text) => <span class="dim">{text}</span> })}</summary>
         <BarTable series={series} unit={unit} zone={zone} />
       </details>
     </figure>
@@ -78,9 +111,10 @@ function BarChart({ series, unit, last, zone }: BarsProps) {
 }
 
 function Bars({ series, unit, most }: Pick<BarsProps, 'series' | 'unit'> & { most: number }) {
+  const t = useTranslations();
   const width = series.length * (BAR + GAP) - GAP;
   const total = series.reduce((sum, bar) => sum + bar.votes, 0);
-  const label = `Votes ${UNITS[unit][0]} over ${series.length} ${unit}s: ${formatNumber(total)} in total, at most ${formatNumber(most)} in one ${unit}.`;
+  const label = t(CHART_TEXTS[unit], { bars: series.length, total, most });
   return (
     <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
       {series.map((bar, index) => {
@@ -93,7 +127,7 @@ function Bars({ series, unit, most }: Pick<BarsProps, 'series' | 'unit'> & { mos
             width={BAR}
             height={height}
           >
-            <title>{`${bar.label}: ${formatCount(bar.votes, 'vote')}`}</title>
+            <title>{t('charts.bar', { label: bar.label, votes: bar.votes })}</title>
           </rect>
         );
       })}
@@ -102,14 +136,15 @@ function Bars({ series, unit, most }: Pick<BarsProps, 'series' | 'unit'> & { mos
 }
 
 function BarTable({ series, unit, zone }: Pick<BarsProps, 'series' | 'unit' | 'zone'>) {
+  const t = useTranslations();
   return (
     <table class="narrow">
-      <TableHead columns={[`${UNITS[unit][1]} (${zone})`, { numeric: 'Votes' }]} />
+      <TableHead columns={[t(COLUMN_TEXTS[unit], { zone }), { numeric: t('charts.votes') }]} />
       <tbody>
         {series.toReversed().map((bar) => (
           <tr>
             <td>{bar.label}</td>
-            <td class="num">{formatNumber(bar.votes)}</td>
+            <td class="num">{t.number(bar.votes)}</td>
           </tr>
         ))}
       </tbody>
@@ -142,9 +177,8 @@ export function sumVotes(votes: readonly DayVotes[], days: number): number {
   return fillMissingDays(votes, days).reduce((sum, day) => sum + day.votes, 0);
 }
 
-function shortDay(day: string): string {
-  const [, date, month] = /^\w+, (\d+) (\w+)/.exec(new Date(`${day}T00:00:00Z`).toUTCString()) ?? [];
-  return `${Number(date)} ${month}`;
+function shortDay(day: string, locale: string): string {
+  return formatShortDate(new Date(`${day}T00:00:00Z`), { ...UTC_FORMAT, locale });
 }
 
 /** `21 Nov, 20:00`. */
@@ -153,7 +187,7 @@ function shortHour(hour: Date, format: TimeFormat): string {
 }
 
 /** `Jan 2026`. */
-function shortMonth(month: string): string {
-  const [, name, year] = /^\w+, \d+ (\w+) (\d+)/.exec(new Date(`${month}-01T00:00:00Z`).toUTCString()) ?? [];
-  return `${name} ${year}`;
+function shortMonth(month: string, locale: string): string {
+  const options = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+  return dateTimeFormat(locale, options).format(new Date(`${month}-01T00:00:00Z`));
 }

@@ -1,50 +1,55 @@
 // The self-check of a webhook receiver: the requests it sends, how the endpoint responded, and what to fix.
 import type { Listing } from '../../listings/listing.ts';
+import type { MessageKey } from '../../messages/message.ts';
 import { explainStep, gradeStep, passes } from '../../votes/grade-receiver.ts';
 import type { FlashedCheck } from '../flash-content.ts';
+import { useTranslations } from '../translations.ts';
 import { PostButton } from './button.tsx';
 import { Card } from './card.tsx';
 import { CopyBlock } from './copy-button.tsx';
 import { describeResponse } from './diagnosis.tsx';
 import { Pill, type Tone } from './pill.tsx';
 import { NODE_SAMPLE } from './signing-secret.tsx';
-import { formatMilliseconds } from './time.tsx';
 
-const GRADES: Readonly<Record<FlashedCheck[number]['grade'], { readonly tone: Tone; readonly word: string }>> = {
-  good: { tone: 'good', word: 'Pass' },
-  unsure: { tone: 'warn', word: 'Unclear' },
-  bad: { tone: 'bad', word: 'Fail' },
-};
+const GRADES = {
+  good: { tone: 'good', word: 'tests.pass' },
+  unsure: { tone: 'warn', word: 'tests.unclear' },
+  bad: { tone: 'bad', word: 'tests.fail' },
+} as const satisfies Readonly<
+  Record<FlashedCheck[number]['grade'], { readonly tone: Tone; readonly word: MessageKey }>
+>;
 
 export function CheckCard({ listing, check }: { listing: Listing; check: FlashedCheck | null }) {
+  const t = useTranslations();
   const base = `/dashboard/${listing.id}`;
   return (
     <Card
-      title="Self-check"
-      beside={check && (passes(check) ? <Pill tone="good">Passed</Pill> : <Pill tone="bad">Failed</Pill>)}
+      title={t('tests.selfCheck')}
+      beside={
+        check && <Pill tone={passes(check) ? 'good' : 'bad'}>{t(passes(check) ? 'tests.passed' : 'tests.failed')}</Pill>
+      }
       id="check"
     >
       {check ? <Steps check={check} /> : <Introduction />}
       {check && !passes(check) && <CodeToAdd check={check} />}
       <p class="dim note">
-        Each request is a test event: it does not count as a vote, contains <code>"test": true</code>, and appears in
-        the <a href={`${base}/deliveries`}>delivery log</a>.
+        {t.rich('tests.selfCheckRequests', {
+          code: (text) => <code>{text}</code>,
+          link: (text) => <a href={`${base}/deliveries`}>{text}</a>,
+        })}
       </p>
-      <PostButton action={`${base}/webhook/check`} text={check ? 'Check again' : 'Check my endpoint'} />
+      <PostButton action={`${base}/webhook/check`} text={t(check ? 'tests.checkAgain' : 'tests.checkMyEndpoint')} />
     </Card>
   );
 }
 
 function Introduction() {
-  return (
-    <p>
-      Sends your endpoint a valid request, the same request again, a forged request, an unsigned one and an outdated
-      one, and shows whether each response is correct. This takes up to 20 seconds.
-    </p>
-  );
+  const t = useTranslations();
+  return <p>{t('tests.selfCheckText')}</p>;
 }
 
 function Steps({ check }: { check: FlashedCheck }) {
+  const t = useTranslations();
   return (
     <ol class="check-steps">
       {check.map((step) => {
@@ -53,14 +58,18 @@ function Steps({ check }: { check: FlashedCheck }) {
         return (
           <li>
             <div class="row between">
-              <h3>{title}</h3>
-              <Pill tone={tone}>{word}</Pill>
+              <h3>{t.text(title)}</h3>
+              <Pill tone={tone}>{t(word)}</Pill>
             </div>
             <p class="dim note">
-              {sent} Response: {describeResponse(step)} after {formatMilliseconds(step.durationMs)}.
+              {t('tests.responseAfter', {
+                sent,
+                response: describeResponse(t, step),
+                duration: t.milliseconds(step.durationMs),
+              })}
             </p>
-            <p>{what}</p>
-            {remedy && <p>{remedy}</p>}
+            <p>{t.text(what)}</p>
+            {remedy && <p>{t.text(remedy)}</p>}
           </li>
         );
       })}
@@ -70,16 +79,20 @@ function Steps({ check }: { check: FlashedCheck }) {
 
 /** Shown if the receiver accepts forged requests. */
 function CodeToAdd({ check }: { check: FlashedCheck }) {
+  const t = useTranslations();
   const acceptsForged = check.some(
     (step) => step.step !== 'stale' && step.step !== 'good' && gradeStep(step.step, step) === 'bad',
   );
   if (!acceptsForged) return null;
   return (
     <>
-      <h3>Add this to your endpoint (Node)</h3>
-      <CopyBlock text={`${NODE_SAMPLE}\nif (!genuine) return response.writeHead(401).end();`} label="the code" />
+      <h3>{t('tests.codeToAdd')}</h3>
+      <CopyBlock
+        text={`${NODE_SAMPLE}\nif (!genuine) return response.writeHead(401).end();`}
+        label={t('tests.theCode')}
+      />
       <p class="dim note">
-        The <a href="/docs/verify-signatures">guide</a> has code in five other languages.
+        {t.rich('tests.moreLanguages', { link: (text) => <a href="/docs/verify-signatures">{text}</a> })}
       </p>
     </>
   );

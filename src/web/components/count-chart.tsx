@@ -2,7 +2,7 @@
 import { useContext } from 'hono/jsx';
 import { now } from '../../core/clock.ts';
 import { formatDate } from '../../core/format-time.ts';
-import { formatNumber } from './figures.tsx';
+import { useTranslations } from '../translations.ts';
 import { TimeFormatContext } from './time.tsx';
 
 const DAY_MS = 86_400_000;
@@ -20,28 +20,29 @@ interface CountChartProps {
   /** Oldest first. */
   readonly hours: readonly HourCount[];
   readonly days: number;
-  /** The thing that is counted, as the start of a sentence. */
+  /** The thing that is counted, in the page's language, as the start of a sentence. */
   readonly what: string;
 }
 
 /** Shows nothing until there are two values, because one point is not a line. */
 export function CountChart({ hours, days, what }: CountChartProps) {
+  const t = useTranslations();
   const format = useContext(TimeFormatContext);
   const first = hours[0];
   const last = hours.at(-1);
   if (!first || !last || hours.length < 2) return null;
   const counts = hours.map(({ count }) => count);
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
-  const label = `${what} over ${days} days: from ${formatNumber(first.count)} to ${formatNumber(last.count)}, at least ${formatNumber(least)}, at most ${formatNumber(most)}.`;
+  const label = t('charts.count', { what, days, first: first.count, last: last.count, least, most });
   return (
     <figure class="chart">
-      <span class="chart-most">{formatNumber(most)}</span>
+      <span class="chart-most">{t.number(most)}</span>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
         <polyline points={linePoints(hours, now())} />
       </svg>
       <div class="chart-days">
         <span>{formatDate(first.hour, format)}</span>
-        <span>today</span>
+        <span>{t('charts.today')}</span>
       </div>
     </figure>
   );

@@ -9,12 +9,14 @@ import {
   statePath,
   toneOf,
 } from '../delivery-states.ts';
+import { useTranslations } from '../translations.ts';
 import { Pill } from './pill.tsx';
 import { invalidProbeOf, invalidProbeOutcome, type ProbeOutcome } from './self-check-outcome.ts';
 
 export function StatePill({ delivery }: { delivery: VoteDelivery }) {
+  const t = useTranslations();
   const probe = selfCheckOutcome(delivery);
-  if (probe) return <Pill tone={probe.tone}>{probe.word}</Pill>;
+  if (probe) return <Pill tone={probe.tone}>{t(probe.word)}</Pill>;
   return <ShownStatePill shown={labelDelivery(delivery)} />;
 }
 
@@ -23,13 +25,14 @@ export function ListenerVotePill({ state }: { state: ListenerLogState }) {
 }
 
 export function ShownStatePill({ shown }: { shown: ShownDelivery }) {
+  const t = useTranslations();
   const { word, means } = SHOWN_STATE_LABELS[shown.state];
   return (
     <span class="delivery-state">
-      <a class={`pill ${toneOf(shown)}`} href={statePath(shown.state)} title={means}>
-        {word}
+      <a class={`pill ${toneOf(shown)}`} href={statePath(shown.state)} title={t(means)}>
+        {t(word)}
       </a>
-      {shown.detail && <span class="state-detail"> {shown.detail}</span>}
+      {shown.detail && <span class="state-detail"> {t(shown.detail)}</span>}
     </span>
   );
 }

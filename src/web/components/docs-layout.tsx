@@ -21,9 +21,10 @@ export function siteGuides(context: WebContext): readonly Guide[] {
 }
 
 export function showDocsPage(context: WebContext, page: DocsPage) {
+  const { t } = context.var;
   const guides = siteGuides(context);
   return showPage(context, {
-    title: `${page.title} · Docs`,
+    title: t('docs.pageTitle', { title: page.title }),
     description: page.description,
     section: 'docs',
     metadata: { path: page.path ?? (page.name ? `/docs/${page.name}` : '/docs') },
@@ -33,14 +34,18 @@ export function showDocsPage(context: WebContext, page: DocsPage) {
     content: (
       <div class="docs">
         <article class="docs-text">{page.content}</article>
-        <nav class="docs-nav" aria-label="Docs">
+        <nav class="docs-nav" aria-label={t('docs.navigation')}>
           <ul>
-            <NavItem name="" text="Overview" page={page} />
-            <NavItem name="api" text="API reference" page={page} />
-            <NavItem name="downloads" path="/sdk/" text="Downloads" page={page} />
+            <NavItem name="" text={t('docs.overview')} page={page} />
+            <NavItem name="api" text={t('docs.apiReference')} page={page} />
+            <NavItem name="downloads" path="/sdk/" text={t('docs.downloads')} page={page} />
           </ul>
-          <GuideLinks title="Quick starts" guides={guides.filter(({ kind }) => kind === 'quick start')} page={page} />
-          <GuideLinks title="Topics" guides={guides.filter(({ kind }) => kind === 'topic')} page={page} />
+          <GuideLinks
+            title={t('docs.quickStarts')}
+            guides={guides.filter(({ kind }) => kind === 'quick start')}
+            page={page}
+          />
+          <GuideLinks title={t('docs.topics')} guides={guides.filter(({ kind }) => kind === 'topic')} page={page} />
         </nav>
       </div>
     ),

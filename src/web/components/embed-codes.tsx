@@ -2,17 +2,28 @@
 import type { SiteIdentity } from '../../config/settings.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { listingPath } from '../../listings/listing-path.ts';
+import type { MessageKey } from '../../messages/message.ts';
 import type { BadgeName } from '../pages/public/badges.ts';
+import { useTranslations } from '../translations.ts';
 import { bbCode, type EmbeddedImage, htmlCode, markdownCode } from '../widget/embed-code.ts';
 import { CopyField } from './copy-button.tsx';
 
-export const BADGE_TITLES: Readonly<Record<BadgeName, string>> = {
-  votes: 'Votes',
-  rank: 'Rank',
-  players: 'Players online',
-  servers: 'Servers',
-  webhook: 'Webhook',
-};
+export const BADGE_TITLES = {
+  votes: 'embeds.badgeVotes',
+  rank: 'embeds.badgeRank',
+  players: 'embeds.badgePlayers',
+  servers: 'embeds.badgeServers',
+  webhook: 'embeds.badgeWebhook',
+} as const satisfies Readonly<Record<BadgeName, MessageKey>>;
+
+/** As in “the Markdown of the votes badge”. */
+const BADGE_NAMES = {
+  votes: 'embeds.votesBadge',
+  rank: 'embeds.rankBadge',
+  players: 'embeds.playersBadge',
+  servers: 'embeds.serversBadge',
+  webhook: 'embeds.webhookBadge',
+} as const satisfies Readonly<Record<BadgeName, MessageKey>>;
 
 interface BadgeEmbedProps {
   readonly name: BadgeName;
@@ -22,15 +33,16 @@ interface BadgeEmbedProps {
 
 /** A badge, and its code. */
 export function BadgeEmbed({ name, listing: { id }, site }: BadgeEmbedProps) {
+  const t = useTranslations();
   const path = listingPath({ id }, `/badges/${name}.svg`);
-  const alt = `${BADGE_TITLES[name]} on ${site.displayName}`;
+  const alt = t('embeds.nameOnSite', { name: t(BADGE_TITLES[name]), site: site.displayName });
   const target = site.baseUrl + listingPath({ id }, name === 'votes' ? '/vote' : '');
   return (
     <>
       <p>
         <img src={path} alt={alt} height="20" />
       </p>
-      <EmbedCodes image={{ image: `${site.baseUrl}${path}`, target, alt, height: 20 }} what={`${name} badge`} />
+      <EmbedCodes image={{ image: `${site.baseUrl}${path}`, target, alt, height: 20 }} what={t(BADGE_NAMES[name])} />
     </>
   );
 }
@@ -47,10 +59,11 @@ export function EmbedCodes({ image, what }: { image: EmbeddedImage; what: string
 }
 
 export function CodeLine({ name, text, what }: { name: string; text: string; what: string }) {
+  const t = useTranslations();
   return (
     <div>
       <span class="dim note">{name}</span>
-      <CopyField value={text} label={`the ${name} of the ${what}`} wide />
+      <CopyField value={text} label={t('embeds.codeOf', { format: name, what })} wide />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 // The cards of an event: what it is, and its body.
+import { useTranslations } from '../translations.ts';
 import { Card } from './card.tsx';
 import { CopyField } from './copy-button.tsx';
 import { Facts } from './facts.tsx';
@@ -24,19 +25,20 @@ interface EventCardProps {
 }
 
 export function EventCard({ event, acknowledgedBy }: EventCardProps) {
+  const t = useTranslations();
   const { playerName, userId, recordedAt, changedAt, nextAttemptAt } = event;
   return (
-    <Card title="Event">
+    <Card title={t('deliveries.event')}>
       <Facts
         inColumns
         facts={[
-          ['ID', <EventId event={event} />],
-          playerName && ['Player', <bdi>{playerName}</bdi>],
-          userId && ['Voter', <span class="mono">{userId}</span>],
-          ['Recorded', <ExactTime at={recordedAt} />],
-          changedAt && ['Last changed', <Time at={changedAt} />],
-          nextAttemptAt && ['Next attempt', <Time at={nextAttemptAt} />],
-          acknowledgedBy && ['Acknowledged on the live stream by', <AcknowledgedBy names={acknowledgedBy} />],
+          [t('deliveries.id'), <EventId event={event} />],
+          playerName && [t('deliveries.player'), <bdi>{playerName}</bdi>],
+          userId && [t('deliveries.voter'), <span class="mono">{userId}</span>],
+          [t('deliveries.recorded'), <ExactTime at={recordedAt} />],
+          changedAt && [t('deliveries.lastChanged'), <Time at={changedAt} />],
+          nextAttemptAt && [t('deliveries.nextAttempt'), <Time at={nextAttemptAt} />],
+          acknowledgedBy && [t('deliveries.acknowledgedBy'), <AcknowledgedBy names={acknowledgedBy} />],
         ]}
       />
     </Card>
@@ -44,27 +46,21 @@ export function EventCard({ event, acknowledgedBy }: EventCardProps) {
 }
 
 function EventId({ event: { eventId, isTest } }: { event: ShownEvent }) {
+  const t = useTranslations();
   return (
     <>
-      <CopyField value={eventId} label="the event ID" />
-      {isTest && (
-        <p class="dim note">
-          This ID is used only in this log. In the event itself, the ID is <code>test</code>, as in every test event.
-        </p>
-      )}
+      <CopyField value={eventId} label={t('deliveries.theEventId')} />
+      {isTest && <p class="dim note">{t.rich('deliveries.testEventId', { code: (text) => <code>{text}</code> })}</p>}
     </>
   );
 }
 
 /** `chatMessage`: what a chat channel is sent instead of the body. */
 export function BodyCard({ body, chatMessage = null }: { body: string; chatMessage?: string | null }) {
+  const t = useTranslations();
   return (
-    <Card title="Body">
-      <p class="dim note">
-        {chatMessage
-          ? 'The message posted to the channel, with the listing’s current name.'
-          : 'Exactly these bytes are sent each time.'}
-      </p>
+    <Card title={t('deliveries.body')}>
+      <p class="dim note">{t(chatMessage ? 'deliveries.chatBody' : 'deliveries.exactBytes')}</p>
       <BodyText body={chatMessage ?? body} />
     </Card>
   );

@@ -2,6 +2,7 @@
 import type { Listing } from '../../listings/listing.ts';
 import { listingPath } from '../../listings/listing-path.ts';
 import { withNext } from '../local-path.ts';
+import { useTranslations } from '../translations.ts';
 
 const HEART = 'M12 20.3 4.3 12.7a4.9 4.9 0 0 1 0-7 4.9 4.9 0 0 1 7 0l.7.7.7-.7a4.9 4.9 0 0 1 7 0 4.9 4.9 0 0 1 0 7z';
 
@@ -22,12 +23,13 @@ function Heart({ filled }: { filled: boolean }) {
 
 /** In the list of favorites: only the heart, so that a row fits on a phone. */
 export function RemoveFavoriteButton({ id, name }: Pick<Listing, 'id' | 'name'>) {
+  const t = useTranslations();
   return (
     <form method="post" action={`/listings/${id}/favorite/remove`}>
       <input type="hidden" name="page" value="favorites" />
-      <button class="btn small" type="submit" title="Remove from favorites">
+      <button class="btn small" type="submit" title={t('browse.removeFavorite')}>
         <Heart filled />
-        <span class="unseen">Remove {name} from your favorites</span>
+        <span class="unseen">{t('browse.removeFromFavorites', { name })}</span>
       </button>
     </form>
   );
@@ -43,18 +45,19 @@ interface FavoriteButtonProps {
 }
 
 export function FavoriteButton({ listing, isFavorite, person, page }: FavoriteButtonProps) {
+  const t = useTranslations();
   const path = `/listings/${listing.id}/favorite`;
   if (!person)
     return (
       <a class="btn full favorite" href={withNext('/sign-in', listingPath(listing))} rel="nofollow">
-        <Heart filled={false} /> Add to favorites
+        <Heart filled={false} /> {t('browse.addFavorite')}
       </a>
     );
   return (
     <form method="post" action={isFavorite ? `${path}/remove` : path}>
       <input type="hidden" name="page" value={page} />
       <button class="btn full favorite" type="submit">
-        <Heart filled={isFavorite} /> {isFavorite ? 'Remove from favorites' : 'Add to favorites'}
+        <Heart filled={isFavorite} /> {t(isFavorite ? 'browse.removeFavorite' : 'browse.addFavorite')}
       </button>
     </form>
   );

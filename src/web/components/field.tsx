@@ -1,5 +1,6 @@
 // Form fields with their label, hint and error. Within a `FormContext`, a field shows the submitted value and its error
 // automatically.
+
 import { type Child, useContext } from 'hono/jsx';
 import { FormContext } from '../form-state.ts';
 import { toDateTimeInput } from '../log-filters.ts';

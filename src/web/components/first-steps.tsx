@@ -3,6 +3,9 @@ import type { Config } from '../../config.ts';
 import type { SetupChecklist } from '../../endpoints/setup-checklist-queries.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { listingPath } from '../../listings/listing-path.ts';
+import type { Translations } from '../../messages/translations.ts';
+import { joinWords } from '../join-words.ts';
+import { useTranslations } from '../translations.ts';
 import { PostButton } from './button.tsx';
 
 interface Step {
@@ -13,103 +16,115 @@ interface Step {
   readonly optional?: true;
 }
 
-/** Shown once on a page, next to the listener's status. */
-export const UNCONFIRMED_LISTENER =
-  'Sent, but not confirmed: this listener never confirms v1 votes. Use a v2 token to be sure.';
-
 /** Minecraft servers are set up with a vote listener, all others with a webhook. */
 export function listFirstSteps(
+  t: Translations,
   listing: Listing,
   { pictures, ...checklist }: SetupChecklist,
   ownership: Config['ownership'] = 'off',
 ): Step[] {
   const base = `/dashboard/${listing.id}`;
-  const isMinecraft = listing.game === 'minecraft';
-  const endpointPath = isMinecraft ? `${base}/listener` : `${base}/webhook`;
-  const { unconfirmed: isUnconfirmed } = checklist;
-  const useToken: Step = {
-    done: checklist.tokenUsed,
-    title: 'Use your API token',
-    text: 'This step is done once you make your first API call.',
-    path: `${base}/tokens`,
-  };
   return [
     {
       done: isComplete(listing),
-      title: 'Complete your page',
-      text: describeMissing(missingFields(listing)),
+      title: t('dashboard.completePage'),
+      text: describeMissing(t, missingFields(listing)),
       path: `${base}/page`,
     },
-    picturesStep(listing, pictures),
-    ...(ownership === 'off' ? [] : [proofStep(listing, ownership)]),
-    {
-      done: checklist.saved,
-      title: isMinecraft ? 'Set up your vote listener' : 'Set up your webhook',
-      text: isMinecraft
-        ? 'Enter your server’s vote listener, or set up a webhook instead.'
-        : 'Enter the URL of your endpoint or of a Discord webhook.',
-      path: endpointPath,
-    },
-    {
-      done: checklist.tested,
-      title: isMinecraft ? 'Send a test vote' : 'Send a test event',
-      text: isUnconfirmed ? 'Sent, but not confirmed.' : 'You see right away whether it arrives.',
-      path: `${endpointPath}#test`,
-    },
-    {
-      done: checklist.delivered,
-      title: 'Get the first vote delivered',
-      ...(isUnconfirmed ? { text: 'No vote has been confirmed yet.', path: endpointPath } : howToGetVotes(listing)),
-    },
-    ...(checklist.hasToken ? [useToken] : []),
+    picturesStep(t, listing, pictures),
+    ...(ownership === 'off' ? [] : [proofStep(t, listing, ownership)]),
+    ...endpointSteps(t, listing, checklist),
+    ...(checklist.hasToken
+      ? [
+          {
+            done: checklist.tokenUsed,
+            title: t('dashboard.useToken'),
+            text: t('dashboard.useTokenText'),
+            path: `${base}/tokens`,
+          },
+        ]
+      : []),
     {
       done: checklist.hasManager,
-      title: 'Invite a manager',
-      text: 'Managers can help you run the listing.',
+      title: t('dashboard.inviteManager'),
+      text: t('dashboard.inviteManagerText'),
       path: `${base}/managers`,
       optional: true,
     },
   ];
 }
 
-function picturesStep(listing: Listing, pictures: number): Step {
-  const missing = [
-    ...(listing.icon === null ? ['icon'] : []),
-    ...(listing.banner === null ? ['banner'] : []),
-    ...(pictures === 0 ? ['images'] : []),
+/** From the endpoint to the first vote. */
+function endpointSteps(t: Translations, listing: Listing, checklist: Omit<SetupChecklist, 'pictures'>): Step[] {
+  const isMinecraft = listing.game === 'minecraft';
+  const endpointPath = `/dashboard/${listing.id}/${isMinecraft ? 'listener' : 'webhook'}`;
+  const { unconfirmed: isUnconfirmed } = checklist;
+  return [
+    {
+      done: checklist.saved,
+      title: t(isMinecraft ? 'dashboard.setUpListener' : 'dashboard.setUpWebhook'),
+      text: t(isMinecraft ? 'dashboard.setUpListenerText' : 'dashboard.setUpWebhookText'),
+      path: endpointPath,
+    },
+    {
+      done: checklist.tested,
+      title: t(isMinecraft ? 'dashboard.sendTestVote' : 'dashboard.sendTestEvent'),
+      text: t(isUnconfirmed ? 'dashboard.sentUnconfirmed' : 'dashboard.seeRightAway'),
+      path: `${endpointPath}#test`,
+    },
+    {
+      done: checklist.delivered,
+      title: t('dashboard.getFirstVote'),
+      ...(isUnconfirmed ? { text: t('dashboard.noVoteConfirmed'), path: endpointPath } : howToGetVotes(t, listing)),
+    },
+  ];
+}
+
+type Part =
+  | 'dashboard.partSummary'
+  | 'dashboard.partDescription'
+  | 'dashboard.partTags'
+  | 'dashboard.partInviteLink'
+  | 'dashboard.partServerAddress'
+  | 'dashboard.partIcon'
+  | 'dashboard.partBanner'
+  | 'dashboard.partImages';
+
+function picturesStep(t: Translations, listing: Listing, pictures: number): Step {
+  const missing: readonly Part[] = [
+    ...(listing.icon === null ? (['dashboard.partIcon'] as const) : []),
+    ...(listing.banner === null ? (['dashboard.partBanner'] as const) : []),
+    ...(pictures === 0 ? (['dashboard.partImages'] as const) : []),
   ];
   return {
     done: missing.length === 0,
-    title: 'Add pictures',
-    text: describeMissing(missing),
+    title: t('dashboard.addPictures'),
+    text: describeMissing(t, missing),
     path: `/dashboard/${listing.id}/pictures`,
     optional: true,
   };
 }
 
-function proofStep({ id, ownerProvenAt }: Listing, ownership: Config['ownership']): Step {
+function proofStep(t: Translations, { id, ownerProvenAt }: Listing, ownership: Config['ownership']): Step {
   return {
     done: ownerProvenAt !== null,
-    title: 'Prove that it is yours',
-    text:
-      ownership === 'required'
-        ? 'Until then, nobody else sees it.'
-        : 'Your listing then has the badge “Owner verified”.',
+    title: t('dashboard.proveOwnership'),
+    text: t(ownership === 'required' ? 'dashboard.proveRequired' : 'dashboard.proveOptional'),
     path: `/dashboard/${id}/ownership`,
     ...(ownership === 'optional' && { optional: true }),
   };
 }
 
 /** Only public listings can be voted for (decision P73). */
-function howToGetVotes(listing: Listing): Pick<Step, 'text' | 'path'> {
+function howToGetVotes(t: Translations, listing: Listing): Pick<Step, 'text' | 'path'> {
   switch (listing.visibility.state) {
     case 'public':
-      return { text: 'Share the vote page with your community.', path: listingPath(listing, '/vote') };
+      return { text: t('dashboard.shareVotePage'), path: listingPath(listing, '/vote') };
     case 'pending':
-      return { text: 'People can vote once the listing is approved.', path: listingPath(listing) };
+      return { text: t('dashboard.votesOnceApproved'), path: listingPath(listing) };
     case 'refused':
     case 'hidden':
-      return { text: 'Nobody can vote, because the listing is not public.', path: listingPath(listing) };
+      return { text: t('dashboard.nobodyCanVote'), path: listingPath(listing) };
   }
 }
 
@@ -117,17 +132,24 @@ function isComplete(listing: Listing): boolean {
   return missingFields(listing).length === 0;
 }
 
-function describeMissing(parts: readonly string[]): string {
-  return `Missing: ${parts.join(', ')}.`;
+/** Not shown when nothing is missing. */
+function describeMissing(t: Translations, parts: readonly Part[]): string {
+  if (parts.length === 0) return '';
+  return t('dashboard.missing', {
+    parts: joinWords(
+      t,
+      parts.map((part) => t(part)),
+    ),
+  });
 }
 
-function missingFields({ summary, description, link, address, tags, type }: Listing): string[] {
+function missingFields({ summary, description, link, address, tags, type }: Listing): readonly Part[] {
   return [
-    ...(summary === '' ? ['summary'] : []),
-    ...(description === '' ? ['description'] : []),
-    ...(tags.length === 0 ? ['tags'] : []),
-    ...(type === 'bot' && !link ? ['invite link'] : []),
-    ...(type === 'game' && !address ? ['server address'] : []),
+    ...(summary === '' ? (['dashboard.partSummary'] as const) : []),
+    ...(description === '' ? (['dashboard.partDescription'] as const) : []),
+    ...(tags.length === 0 ? (['dashboard.partTags'] as const) : []),
+    ...(type === 'bot' && !link ? (['dashboard.partInviteLink'] as const) : []),
+    ...(type === 'game' && !address ? (['dashboard.partServerAddress'] as const) : []),
   ];
 }
 
@@ -137,23 +159,22 @@ export function areStepsFinished(steps: readonly Step[]): boolean {
 }
 
 export function FirstStepsCard({ listing, steps }: { listing: Listing; steps: readonly Step[] }) {
+  const t = useTranslations();
   const required = steps.filter(({ optional }) => !optional);
   const doneCount = required.filter(({ done }) => done).length;
   return (
     <section class="card stack close" aria-labelledby="first-steps">
       <div class="row between">
-        <h2 id="first-steps">Getting started</h2>
-        <span class="dim">
-          {doneCount} of {required.length}
-        </span>
+        <h2 id="first-steps">{t('dashboard.gettingStarted')}</h2>
+        <span class="dim">{t('dashboard.stepsDone', { done: doneCount, total: required.length })}</span>
       </div>
       <ol class="todo">
         {steps.map(({ done, title, text, path, optional }) => (
           <li class={done ? 'done' : undefined}>
             <span>
-              <a href={path}>{title}</a> {optional && <span class="optional">optional</span>}
+              <a href={path}>{title}</a> {optional && <span class="optional">{t('forms.optional')}</span>}
             </span>
-            {done ? <span class="unseen"> (done)</span> : <span class="dim">{text}</span>}
+            {done ? <span class="unseen"> {t('dashboard.stepDone')}</span> : <span class="dim">{text}</span>}
           </li>
         ))}
       </ol>
@@ -167,11 +188,12 @@ export function ShowChecklist({ listing }: { listing: Listing }) {
 }
 
 function VisibilityForm({ listing, show }: { listing: Listing; show: boolean }) {
+  const t = useTranslations();
   return (
     <PostButton
       action={`/dashboard/${listing.id}/first-steps`}
       values={{ show: show ? 'yes' : 'no' }}
-      text={show ? 'Show checklist' : 'Hide checklist'}
+      text={t(show ? 'dashboard.showChecklist' : 'dashboard.hideChecklist')}
       look="small"
     />
   );

@@ -4,45 +4,48 @@ import { useContext } from 'hono/jsx';
 import { formatExactTime, formatHourAndMinute, formatOffset } from '../../core/format-time.ts';
 import type { AgeLimit, FlagEvidence, FlaggedTimes } from '../../integrity/evidence.ts';
 import type { Mark } from '../../integrity/marks.ts';
+import { FLAG_SCORE } from '../../integrity/score.ts';
+import type { MessageKey } from '../../messages/message.ts';
+import { useTranslations } from '../translations.ts';
 import { Card } from './card.tsx';
-import { formatCount, formatNumber } from './figures.tsx';
 import { TableHead } from './table-head.tsx';
 import { ExactTime, TimeFormatContext } from './time.tsx';
 
 const BAR = 10;
 const GAP = 4;
 const HEIGHT = 100;
+const MAX_SCORE = 100;
 
-export const MARK_LABELS: Readonly<Record<Mark, string>> = {
-  fresh: 'First vote of an account younger than a day',
-  dormant: 'First vote of an older account',
-  single: 'Voted for this listing only, for the first time',
-  shared: 'From a shared network',
-  named: 'Name in a sequence',
-};
-
-const WINDOWS: Readonly<Record<number, string>> = { 30: '30 minutes', 180: '3 hours', 1440: '24 hours' };
-
-export function describeWindow(minutes: number): string {
-  return WINDOWS[minutes] ?? `${minutes} minutes`;
-}
+const MARK_LABELS = {
+  fresh: 'suspicion.markFresh',
+  dormant: 'suspicion.markDormant',
+  single: 'suspicion.markSingle',
+  shared: 'suspicion.markShared',
+  named: 'suspicion.markNamed',
+} as const satisfies Readonly<Record<Mark, MessageKey>>;
 
 /** What brought how many points. */
 export function ScoreCard({ score, evidence }: { score: number; evidence: FlagEvidence }) {
+  const t = useTranslations();
   const { windowMinutes, votes, usualVotes, burstPoints, marks } = evidence;
   return (
-    <Card title={`Score: ${score} of 100`}>
+    <Card title={t('suspicion.scoreOf', { score, max: MAX_SCORE })}>
       <p class="dim note">
-        The sum of the points below, at most 100. Votes are flagged from 60 on. The numbers are of the{' '}
-        {describeWindow(windowMinutes)} with the highest score. “Usual” is estimated from the other votes and from what
-        is usual for this listing.
+        {t('suspicion.scoreNote', { max: MAX_SCORE, flagged: FLAG_SCORE, minutes: windowMinutes })}
       </p>
       <table class="evidence">
-        <TableHead columns={['What was found', { numeric: 'Votes' }, { numeric: 'Usual' }, { numeric: 'Points' }]} />
+        <TableHead
+          columns={[
+            t('suspicion.whatWasFound'),
+            { numeric: t('staff.votes') },
+            { numeric: t('suspicion.usual') },
+            { numeric: t('suspicion.points') },
+          ]}
+        />
         <tbody>
-          <ScoreRow label="All votes" votes={votes} usual={usualVotes} points={burstPoints} />
+          <ScoreRow label={t('suspicion.allVotes')} votes={votes} usual={usualVotes} points={burstPoints} />
           {marks.map(({ mark, ...row }) => (
-            <ScoreRow label={MARK_LABELS[mark]} {...row} />
+            <ScoreRow label={t(MARK_LABELS[mark])} {...row} />
           ))}
         </tbody>
       </table>
@@ -51,26 +54,28 @@ export function ScoreCard({ score, evidence }: { score: number; evidence: FlagEv
 }
 
 function ScoreRow({ label, votes, usual, points }: { label: string; votes: number; usual: number; points: number }) {
+  const t = useTranslations();
   return (
     <tr>
       <td>{label}</td>
-      <td class="num">{formatNumber(votes)}</td>
-      <td class="num">{formatNumber(Math.round(usual))}</td>
-      <td class="num">{points}</td>
+      <td class="num">{t.number(votes)}</td>
+      <td class="num">{t.number(Math.round(usual))}</td>
+      <td class="num">{t.number(points)}</td>
     </tr>
   );
 }
 
 /** Flagged votes are the filled part of each bar. */
 export function TimesCard({ times }: { times: readonly FlaggedTimes[] }) {
+  const t = useTranslations();
   const most = Math.max(...times.map(({ votes }) => votes), 1);
   const [total, flagged] = [sumOf(times, 'votes'), sumOf(times, 'flagged')];
-  const label = `Votes per half hour over 24 hours: ${formatNumber(total)} in total, ${formatNumber(flagged)} of them flagged, at most ${formatNumber(most)} in one half hour.`;
+  const label = t('suspicion.timesLabel', { total, flagged, most });
   const [first, middle] = [times[0], times[Math.floor(times.length / 2)]];
   return (
-    <Card title="Votes over 24 hours">
+    <Card title={t('suspicion.timesTitle')}>
       <figure class="chart">
-        <span class="chart-most">{formatNumber(most)}</span>
+        <span class="chart-most">{t.number(most)}</span>
         <svg
           viewBox={`0 0 ${times.length * (BAR + GAP) - GAP} ${HEIGHT}`}
           preserveAspectRatio="none"
@@ -84,15 +89,17 @@ export function TimesCard({ times }: { times: readonly FlaggedTimes[] }) {
         <div class="chart-days">
           <span>{first && <ShortTime at={first.at} />}</span>
           <span>{middle && <ShortTime at={middle.at} />}</span>
-          <span>when last checked</span>
+          <span>{t('suspicion.whenChecked')}</span>
         </div>
         <p class="chart-key">
-          <span class="key flagged" /> Flagged <span class="key" /> Other votes
+          <span class="key flagged" /> {t('suspicion.flagged')} <span class="key" /> {t('suspicion.otherVotes')}
         </p>
         <details>
-          <summary>Show as table</summary>
+          <summary>{t('suspicion.showAsTable')}</summary>
           <table class="narrow">
-            <TableHead columns={['From', { numeric: 'Votes' }, { numeric: 'Flagged' }]} />
+            <TableHead
+              columns={[t('suspicion.from'), { numeric: t('staff.votes') }, { numeric: t('suspicion.flagged') }]}
+            />
             <tbody>
               {times
                 .filter(({ votes }) => votes > 0)
@@ -101,8 +108,8 @@ export function TimesCard({ times }: { times: readonly FlaggedTimes[] }) {
                     <td>
                       <ExactTime at={new Date(at)} />
                     </td>
-                    <td class="num">{formatNumber(votes)}</td>
-                    <td class="num">{formatNumber(marked)}</td>
+                    <td class="num">{t.number(votes)}</td>
+                    <td class="num">{t.number(marked)}</td>
                   </tr>
                 ))}
             </tbody>
@@ -114,13 +121,14 @@ export function TimesCard({ times }: { times: readonly FlaggedTimes[] }) {
 }
 
 function TimeRects({ bar, x, most }: { bar: FlaggedTimes; x: number; most: number }) {
+  const t = useTranslations();
   const height = (votes: number) => (votes === 0 ? 0 : Math.max(2, (votes / most) * HEIGHT));
   const [all, marked] = [height(bar.votes), height(bar.flagged)];
   const format = useContext(TimeFormatContext);
-  const title = `${formatExactTime(new Date(bar.at), format)}: ${formatCount(bar.votes, 'vote')}, ${formatNumber(bar.flagged)} flagged`;
+  const time = formatExactTime(new Date(bar.at), format);
   return (
     <g>
-      <title>{title}</title>
+      <title>{t('suspicion.barTitle', { time, votes: bar.votes, flagged: bar.flagged })}</title>
       <rect class="quiet" x={x} y={HEIGHT - Math.max(1, all)} width={BAR} height={Math.max(1, all)} />
       {bar.flagged > 0 && <rect x={x} y={HEIGHT - marked} width={BAR} height={marked} />}
     </g>
@@ -141,55 +149,60 @@ function ShortTime({ at }: { at: string }) {
   );
 }
 
-const AGE_LABELS: Readonly<Record<AgeLimit, string>> = {
-  hour: 'Under an hour',
-  day: 'Under a day',
-  week: 'Under a week',
-  month: 'Under 30 days',
-  older: 'Older',
-};
+const AGE_LABELS = {
+  hour: 'suspicion.underHour',
+  day: 'suspicion.underDay',
+  week: 'suspicion.underWeek',
+  month: 'suspicion.underMonth',
+  older: 'suspicion.older',
+} as const satisfies Readonly<Record<AgeLimit, MessageKey>>;
 
 export function AgesCard({ ages }: { ages: FlagEvidence['ages'] }) {
+  const t = useTranslations();
   return (
-    <Card title="Age of the accounts when they voted">
+    <Card title={t('suspicion.agesTitle')}>
       <MeterTable
-        what="Account"
-        rows={ages.map(({ upTo, votes }) => ({ label: AGE_LABELS[upTo], votes }))}
-        empty="No flagged vote is of an account."
+        what={t('suspicion.account')}
+        rows={ages.map(({ upTo, votes }) => ({ label: t(AGE_LABELS[upTo]), votes }))}
+        empty={t('suspicion.noAccounts')}
       />
     </Card>
   );
 }
 
 export function NamesCard({ sequences }: { sequences: FlagEvidence['sequences'] }) {
+  const t = useTranslations();
   if (sequences.length === 0) return null;
   return (
-    <Card title="Names in a sequence">
-      <p class="dim note"># stands for a number.</p>
-      <MeterTable what="Names like" rows={sequences.map(({ shape, votes }) => ({ label: shape, votes }))} empty="" />
+    <Card title={t('suspicion.namesTitle')}>
+      <p class="dim note">{t('suspicion.namesNote')}</p>
+      <MeterTable
+        what={t('suspicion.namesLike')}
+        rows={sequences.map(({ shape, votes }) => ({ label: shape, votes }))}
+        empty=""
+      />
     </Card>
   );
 }
 
-/** `linkTo`: to the votes of one network. */
-export function NetworksCard({
-  groups,
-  linkTo,
-}: {
-  groups: FlagEvidence['groups'];
-  linkTo: (group: number) => string;
-}) {
+interface NetworksProps {
+  readonly groups: FlagEvidence['groups'];
+  /** To the votes of one network. */
+  readonly linkTo: (group: number) => string;
+}
+
+export function NetworksCard({ groups, linkTo }: NetworksProps) {
+  const t = useTranslations();
   if (groups.length === 0) return null;
+  const rows = groups.map(({ group, votes }) => ({
+    label: t('suspicion.networkNumber', { number: String(group) }),
+    votes,
+    href: linkTo(group),
+  }));
   return (
-    <Card title="Shared networks">
-      <p class="dim note">
-        Votes of one IPv4 address or IPv6 network, or of one range of them. Addresses are not stored.
-      </p>
-      <MeterTable
-        what="Network"
-        rows={groups.map(({ group, votes }) => ({ label: `Network ${group}`, votes, href: linkTo(group) }))}
-        empty=""
-      />
+    <Card title={t('suspicion.networksTitle')}>
+      <p class="dim note">{t('suspicion.networksNote')}</p>
+      <MeterTable what={t('suspicion.network')} rows={rows} empty="" />
     </Card>
   );
 }
@@ -202,16 +215,17 @@ interface MeterRow {
 
 /** A table whose numbers also have the length of a bar. */
 function MeterTable({ what, rows, empty }: { what: string; rows: readonly MeterRow[]; empty: string }) {
+  const t = useTranslations();
   const most = Math.max(...rows.map(({ votes }) => votes), 0);
   if (most === 0) return <p class="dim">{empty}</p>;
   return (
     <table class="evidence meters">
-      <TableHead columns={[what, { numeric: 'Flagged votes' }, 'Share']} />
+      <TableHead columns={[what, { numeric: t('suspicion.flaggedVotes') }, t('suspicion.share')]} />
       <tbody>
         {rows.map(({ label, votes, href }) => (
           <tr>
             <td>{href ? <a href={href}>{label}</a> : <bdi>{label}</bdi>}</td>
-            <td class="num">{formatNumber(votes)}</td>
+            <td class="num">{t.number(votes)}</td>
             <td class="meter">
               <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                 <rect x="0" y="0" width={(votes / most) * 100} height="10" />

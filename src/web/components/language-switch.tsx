@@ -1,9 +1,9 @@
 // Chooses the language of pages and, for people who are signed in, of their emails. It works without a script.
 import { LANGUAGE_CODES, LANGUAGES } from '../../messages/languages.ts';
 import type { WebContext } from '../context.ts';
+import { PageOfForm } from '../page-of-form.tsx';
 import { useTranslations } from '../translations.ts';
 import { Button } from './button.tsx';
-import { PageOfForm } from './page-of-form.tsx';
 
 export function LanguageSwitch({ context }: { context: WebContext }) {
   const t = useTranslations();

@@ -16,14 +16,12 @@ import { ApprovalCount, ApprovalCountContext } from './approval-count.tsx';
 import { ButtonLink } from './button.tsx';
 import { FlagCountContext } from './flag-count.tsx';
 import { FlashMessage } from './flash-message.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
 import { AccountFrame, type AccountTab, DashboardFrame, type DashboardPlace, StaffFrame } from './page-frame.tsx';
 import { MetadataTags, type PageMetadata } from './page-metadata.tsx';
 import { PlanNamesContext } from './plan-names.ts';
 import { ReportCountContext } from './report-count.tsx';
 import { BrandHead, BrandLink } from './site-brand.tsx';
-import { SiteLinks } from './site-links.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
+import { SiteFooter } from './site-footer.tsx';
 import { TimeFormatContext } from './time.tsx';
 import { TrialEndedNotice } from './trial-ended-notice.tsx';
 
@@ -198,7 +196,7 @@ function Layout({ context, page }: { context: WebContext; page: Page }) {
             </FlagCountContext.Provider>
           </ApprovalCountContext.Provider>
         </PlanNamesContext.Provider>
-        <Foot context={context} />
+        <SiteFooter context={context} />
       </body>
     </html>
   );
@@ -296,31 +294,5 @@ function SignInLinks({ context }: { context: WebContext }) {
       </a>
       <ButtonLink text={t('layout.signUp')} href={withNext('/sign-up', inside ?? '/')} look="small" />
     </>
-  );
-}
-
-function Foot({ context }: { context: WebContext }) {
-  const { t, site, person } = context.var;
-  return (
-    <footer class="foot">
-      <div class="wrap">
-        {site.displayName === 'Plaudit' ? (
-          <span>{t('layout.freeSoftware')}</span>
-        ) : (
-          <span>{t.rich('layout.runsOnPlaudit', { name: <bdi>{site.displayName}</bdi> })}</span>
-        )}
-        <nav class="row" aria-label={t('layout.thisService')}>
-          <a href="/leaderboard">{t('layout.topVoters')}</a>
-          <a href="/docs">{t('layout.documentation')}</a>
-          <a href="/docs/api">{t('layout.apiReference')}</a>
-          <a href="/llms.txt">llms.txt</a>
-          <SiteLinks site={site} />
-        </nav>
-        <div class="row">
-          <LanguageSwitch context={context} />
-          {!person && <ThemeSwitch context={context} />}
-        </div>
-      </div>
-    </footer>
   );
 }

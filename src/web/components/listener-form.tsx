@@ -2,26 +2,22 @@
 import { useContext } from 'hono/jsx';
 import type { Listener } from '../../endpoints/listener-settings.ts';
 import type { Listing } from '../../listings/listing.ts';
+import type { Translations } from '../../messages/translations.ts';
 import { FormContext, type FormState, prefilled } from '../form-state.ts';
 import type { Form } from '../read-form.ts';
+import { useTranslations } from '../translations.ts';
 import { Button } from './button.tsx';
 import { Choices, ErrorSummary, Field } from './field.tsx';
 
 /** The default of every Votifier plugin (§1). */
 export const LISTENER_PORT = 8192;
 
-const PROTOCOLS = [
-  {
-    value: 'v2',
-    text: 'Version 2, with a token (recommended)',
-    hint: 'NuVotifier, and VotifierPlus with TokenSupport. The listener confirms each vote.',
-  },
-  {
-    value: 'v1',
-    text: 'Version 1, with a public key',
-    hint: 'Classic Votifier. VotifierPlus confirms v1 votes, but NuVotifier and classic Votifier never do.',
-  },
-];
+function protocols(t: Translations) {
+  return [
+    { value: 'v2', text: t('listener.version2'), hint: t('listener.version2Hint') },
+    { value: 'v1', text: t('listener.version1'), hint: t('listener.version1Hint') },
+  ];
+}
 
 /** The settings as they are stored; the secret is not among them. */
 export function listenerFields(listener: Listener | null): FormState {
@@ -30,47 +26,42 @@ export function listenerFields(listener: Listener | null): FormState {
 }
 
 export function ListenerForm({ listing, listener }: { listing: Listing; listener: Listener | null }) {
+  const t = useTranslations();
   const { form } = useContext(FormContext);
   return (
     <form class="card stack close" method="post" action={`/dashboard/${listing.id}/listener`} novalidate>
       <ErrorSummary />
-      <Field
-        name="host"
-        label="Host"
-        placeholder="play.server.example"
-        hint="The hostname or IP address of the machine that runs the plugin, without a port. If you use a proxy such as Velocity, enter the proxy’s host."
-      />
+      <Field name="host" label={t('listener.host')} placeholder="play.server.example" hint={t('listener.hostHint')} />
       <Field
         name="port"
-        label="Port"
+        label={t('listener.port')}
         inputmode="numeric"
-        hint={`The plugin’s port (${LISTENER_PORT} unless you changed it), not the game port 25565. It must be open for TCP.`}
+        hint={t('listener.portHint', { port: String(LISTENER_PORT) })}
       />
       <Choices
         name="protocol"
-        legend="Protocol"
+        legend={t('listener.protocol')}
         kind="radio"
-        choices={PROTOCOLS}
+        choices={protocols(t)}
         chosen={[form.text('protocol') === 'v1' ? 'v1' : 'v2']}
       />
       <Field
         name="secret"
-        label="Token or public key"
+        label={t('listener.secret')}
         rows={4}
         value=""
         optional={listener !== null}
-        hint={secretHint(listener, form)}
+        hint={secretHint(t, listener, form)}
       />
       <div>
-        <Button text="Save" look="go" />
+        <Button text={t('buttons.save')} look="go" />
       </div>
     </form>
   );
 }
 
-function secretHint(listener: Listener | null, form: Form): string {
-  if (form.text('secret')) return 'Paste the token or key again. It is never shown, not even after an error.';
-  if (!listener) return 'The token for version 2, or the whole public key for version 1.';
-  const stored = listener.protocol === 'v2' ? 'token' : 'public key';
-  return `A ${stored} is stored but not shown. Leave this empty to keep it.`;
+function secretHint(t: Translations, listener: Listener | null, form: Form): string {
+  if (form.text('secret')) return t('listener.secretAgain');
+  if (!listener) return t('listener.secretHint');
+  return t(listener.protocol === 'v2' ? 'listener.tokenStored' : 'listener.keyStored');
 }

@@ -3,37 +3,33 @@ import type { Child } from 'hono/jsx';
 import type { Config } from '../../config.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { listingPath } from '../../listings/listing-path.ts';
+import { useTranslations } from '../translations.ts';
 import { Card } from './card.tsx';
 import { CopyBlock, CopyField } from './copy-button.tsx';
 
+const code = (text: Child) => <code>{text}</code>;
+
 export function WhereToFind({ open }: { open: boolean }) {
+  const t = useTranslations();
   return (
-    <Card title="Where to find the token or key">
-      <p class="dim">
-        All of these plugins listen on port 8192 by default. The port must be open for TCP in your firewall and at your
-        hosting provider. The game port 25565 does not accept votes.
-      </p>
+    <Card title={t('listenerHelp.whereToFind')}>
+      <p class="dim">{t('listenerHelp.whereToFindText')}</p>
       <div class="folded">
         {' '}
         <Help title="NuVotifier" open={open}>
-          <p>
-            The token is under <code>tokens</code>, next to <code>default</code>. With Velocity or BungeeCord, the file
-            is in the proxy’s plugin folder, and you enter the proxy’s host and port.
-          </p>
-          <CopyField value="plugins/Votifier/config.yml" label="the path of NuVotifier’s configuration" wide />
+          <p>{t.rich('listenerHelp.nuVotifier', { code })}</p>
+          <CopyField value="plugins/Votifier/config.yml" label={t('listenerHelp.pathOfNuVotifier')} wide />
           <pre tabindex={0}>{'tokens:\n  default: this-is-the-token'}</pre>
         </Help>
         <Help title="VotifierPlus">
-          <p>
-            Enable tokens in config.yml and restart the server, then copy the token next to <code>default</code>.
-          </p>
-          <CopyBlock text="TokenSupport: true" label="the setting of VotifierPlus" />
-          <p>Or choose version 1 and paste the whole public key:</p>
-          <CopyField value="plugins/VotifierPlus/rsa/public.key" label="the path of VotifierPlus’s key" wide />
+          <p>{t.rich('listenerHelp.votifierPlus', { code })}</p>
+          <CopyBlock text="TokenSupport: true" label={t('listenerHelp.settingOfVotifierPlus')} />
+          <p>{t('listenerHelp.votifierPlusKey')}</p>
+          <CopyField value="plugins/VotifierPlus/rsa/public.key" label={t('listenerHelp.pathOfVotifierPlus')} wide />
         </Help>
-        <Help title="Classic Votifier">
-          <p>Supports version 1 only. Paste the whole public key, never the private one:</p>
-          <CopyField value="plugins/Votifier/rsa/public.key" label="the path of Votifier’s key" wide />
+        <Help title={t('listenerHelp.classicVotifier')}>
+          <p>{t('listenerHelp.classicVotifierText')}</p>
+          <CopyField value="plugins/Votifier/rsa/public.key" label={t('listenerHelp.pathOfVotifier')} wide />
         </Help>
       </div>
     </Card>
@@ -41,43 +37,30 @@ export function WhereToFind({ open }: { open: boolean }) {
 }
 
 export function RewardPlugins({ listing, site }: { listing: Listing; site: Pick<Config, 'serviceName' | 'baseUrl'> }) {
+  const t = useTranslations();
   const { serviceName } = site;
   const voteUrl = `${site.baseUrl}${listingPath(listing, '/vote')}`;
   return (
-    <Card title="Set up your reward plugin">
-      <p class="dim">
-        The listener only receives votes. A separate plugin gives the rewards, and it needs this service name:
-      </p>
-      <CopyField value={serviceName} label="the service name" wide />
+    <Card title={t('listenerHelp.rewardPlugin')}>
+      <p class="dim">{t('listenerHelp.rewardPluginText')}</p>
+      <CopyField value={serviceName} label={t('listenerHelp.theServiceName')} wide />
       <div class="folded">
         {' '}
         <Help title="VotingPlugin">
-          <p>
-            Add this to <code>VoteSites.yml</code> below <code>VoteSites:</code>, set the reward, and reload the plugin.
-          </p>
-          <CopyBlock text={votingPlugin(serviceName, voteUrl)} label="the entry for VotingPlugin" />
+          <p>{t.rich('listenerHelp.votingPlugin', { code })}</p>
+          <CopyBlock text={votingPlugin(serviceName, voteUrl)} label={t('listenerHelp.entryForVotingPlugin')} />
         </Help>
         <Help title="SuperbVote">
-          <p>
-            Add this to <code>config.yml</code> below <code>rewards:</code>, above the default reward, and set the
-            commands. Votes are at least 24 hours apart, so keep <code>cooldown-per-service</code> below that, for
-            example at its default of 3600 seconds.
-          </p>
-          <CopyBlock text={superbVote(serviceName)} label="the entry for SuperbVote" />
+          <p>{t.rich('listenerHelp.superbVote', { code })}</p>
+          <CopyBlock text={superbVote(serviceName)} label={t('listenerHelp.entryForSuperbVote')} />
         </Help>
         <Help title="Azuriom">
-          <p>
-            Azuriom is a website and does not receive votes from a listener. In its vote plugin, add a site with this
-            URL and a delay of 24 hours (1440 minutes). It can verify votes only on sites that it supports, so leave
-            verification off if this site is not in its list.
-          </p>
-          <CopyField value={voteUrl} label="the URL of the vote page" wide />
+          <p>{t('listenerHelp.azuriom')}</p>
+          <CopyField value={voteUrl} label={t('listenerHelp.urlOfVotePage')} wide />
         </Help>
-        <Help title="Another plugin">
-          <p>
-            Enter the service name exactly as shown above, this URL if the plugin asks for one, and a delay of 24 hours.
-          </p>
-          <CopyField value={voteUrl} label="the URL for another plugin" wide />
+        <Help title={t('listenerHelp.other')}>
+          <p>{t('listenerHelp.otherText')}</p>
+          <CopyField value={voteUrl} label={t('listenerHelp.urlForOther')} wide />
         </Help>
       </div>
     </Card>

@@ -1,13 +1,16 @@
 // The recent votes sent to a vote listener, and the players who were not rewarded.
+import { RETENTION_DAYS, REWARD_HOURS } from '../../core/limits.ts';
 import { truncateCharacters } from '../../core/text.ts';
 import type { Listing } from '../../listings/listing.ts';
+import type { Translations } from '../../messages/translations.ts';
 import type { LoggedListenerVote } from '../../votes/listener-log.ts';
+import { useTranslations } from '../translations.ts';
 import { ButtonLink } from './button.tsx';
 import { ListenerVotePill } from './delivery-state.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { BoldName } from './name.tsx';
 import { TableHead } from './table-head.tsx';
-import { formatMilliseconds, Time } from './time.tsx';
+import { Time } from './time.tsx';
 
 /** A hostile listener may send a lot of text; the beginning is enough. */
 const RESPONSE_MAX_CHARACTERS = 200;
@@ -19,12 +22,20 @@ interface RecentVotesProps {
 }
 
 export function RecentVotes({ votes, resendPath }: RecentVotesProps) {
+  const t = useTranslations();
   return (
     <section class="stack close" id="votes">
-      <h2>Recent votes</h2>
+      <h2>{t('listener.recentVotes')}</h2>
       {votes.length > 0 ? (
         <table class="card log">
-          <TableHead columns={['Result', 'Player, reason', 'Duration', 'Recorded']} />
+          <TableHead
+            columns={[
+              t('listener.result'),
+              t('listener.playerAndReason'),
+              t('listener.duration'),
+              t('listener.recorded'),
+            ]}
+          />
           <tbody>
             {votes.map((vote) => (
               <VoteRow vote={vote} resendPath={resendPath} />
@@ -32,16 +43,14 @@ export function RecentVotes({ votes, resendPath }: RecentVotesProps) {
           </tbody>
         </table>
       ) : (
-        <EmptyState
-          title="No votes yet"
-          text="Each vote that names a player and each test vote appears here, with the listener’s response."
-        />
+        <EmptyState title={t('listener.noVotes')} text={t('listener.noVotesText')} />
       )}
     </section>
   );
 }
 
 function VoteRow({ vote, resendPath }: Pick<RecentVotesProps, 'resendPath'> & { vote: LoggedListenerVote }) {
+  const t = useTranslations();
   const { player, isTest, state, durationMs, recordedAt } = vote;
   return (
     <tr>
@@ -51,15 +60,15 @@ function VoteRow({ vote, resendPath }: Pick<RecentVotesProps, 'resendPath'> & { 
       <td class="wide-cell">
         <span class="row">
           <BoldName name={player} />
-          {isTest && <span class="tag">Test vote</span>}
+          {isTest && <span class="tag">{t('listener.testVote')}</span>}
         </span>
         <Reason vote={vote} />
         {vote.mayResend && resendPath && (
-          <ButtonLink text="Send once more" href={`${resendPath}/${vote.eventId}/resend`} look="small" />
+          <ButtonLink text={t('listener.sendOnceMore')} href={`${resendPath}/${vote.eventId}/resend`} look="small" />
         )}
       </td>
-      <td data-label="Duration">{durationMs === null ? '–' : formatMilliseconds(durationMs)}</td>
-      <td data-label="Recorded">
+      <td data-label={t('listener.duration')}>{durationMs === null ? '–' : t.milliseconds(durationMs)}</td>
+      <td data-label={t('listener.recorded')}>
         <Time at={recordedAt} />
       </td>
     </tr>
@@ -68,15 +77,16 @@ function VoteRow({ vote, resendPath }: Pick<RecentVotesProps, 'resendPath'> & { 
 
 /** Nothing for an accepted vote, because its status is clear. */
 function Reason({ vote: { state, diagnosis, words } }: { vote: LoggedListenerVote }) {
+  const t = useTranslations();
   if (state === 'accepted') return null;
-  const sentence = diagnosis?.happened ?? PENDING_TEXT[state];
+  const sentence = diagnosis?.happened ?? describePending(t, state);
   return (
     <>
-      {sentence && <p class="reason">{sentence}</p>}
-      {diagnosis && <p class="reason dim">{diagnosis.todo}</p>}
+      {sentence && <p class="reason">{t.text(sentence)}</p>}
+      {diagnosis && <p class="reason dim">{t.text(diagnosis.todo)}</p>}
       {words && (
         <details class="reason">
-          <summary>Response</summary>
+          <summary>{t('listener.response')}</summary>
           <pre tabindex={0} class="wrapped">
             {truncateCharacters(words, RESPONSE_MAX_CHARACTERS)}
           </pre>
@@ -86,29 +96,40 @@ function Reason({ vote: { state, diagnosis, words } }: { vote: LoggedListenerVot
   );
 }
 
-const PENDING_TEXT: Readonly<Partial<Record<LoggedListenerVote['state'], string>>> = {
-  already_rewarded: 'Another vote has already rewarded this player within 24 hours.',
-  queued: 'Another vote for this player is being sent. This one is sent only if that one fails.',
-  waiting: 'This vote will be sent shortly.',
-  sending: 'This vote is being sent now.',
-};
+function describePending(t: Translations, state: LoggedListenerVote['state']): string | null {
+  switch (state) {
+    case 'already_rewarded':
+      return t('listener.alreadyRewarded', { hours: REWARD_HOURS });
+    case 'queued':
+      return t('listener.queued');
+    case 'waiting':
+      return t('listener.waiting');
+    case 'sending':
+      return t('listener.sending');
+    default:
+      return null;
+  }
+}
 
 export function UnrewardedPlayers(props: { listing: Listing; votes: readonly LoggedListenerVote[]; limit: number }) {
+  const t = useTranslations();
   const { listing, votes, limit } = props;
   return (
     <section class="stack close" id="unrewarded">
       <div class="row between">
-        <h2>Unrewarded players</h2>
-        <ButtonLink text="Download all as CSV" href={`/dashboard/${listing.id}/listener/unrewarded.csv`} look="small" />
+        <h2>{t('listener.unrewarded')}</h2>
+        <ButtonLink
+          text={t('listener.downloadCsv')}
+          href={`/dashboard/${listing.id}/listener/unrewarded.csv`}
+          look="small"
+        />
       </div>
       <p class="dim">
-        Votes are never sent twice, so that nobody is rewarded twice. If nothing of a vote was sent, you can send it
-        once more below. You can reward the other players manually.
-        {votes.length >= limit &&
-          ` This list shows the newest ${limit}. The CSV file contains all of them from the last 90 days.`}
+        {t('listener.unrewardedText')}
+        {votes.length >= limit && <> {t('listener.unrewardedLimit', { limit, days: RETENTION_DAYS })}</>}
       </p>
       <table class="card log">
-        <TableHead columns={['Result', 'Player, reason', 'Voted']} />
+        <TableHead columns={[t('listener.result'), t('listener.playerAndReason'), t('listener.voted')]} />
         <tbody>
           {votes.map((vote) => (
             <UnrewardedRow vote={vote} />
@@ -120,6 +141,7 @@ export function UnrewardedPlayers(props: { listing: Listing; votes: readonly Log
 }
 
 function UnrewardedRow({ vote: { state, player, diagnosis, votedAt } }: { vote: LoggedListenerVote }) {
+  const t = useTranslations();
   return (
     <tr>
       <td class="first">
@@ -127,9 +149,9 @@ function UnrewardedRow({ vote: { state, player, diagnosis, votedAt } }: { vote: 
       </td>
       <td class="wide-cell">
         <BoldName name={player} />
-        {diagnosis && <p class="reason">{diagnosis.happened}</p>}
+        {diagnosis && <p class="reason">{t.text(diagnosis.happened)}</p>}
       </td>
-      <td data-label="Voted">
+      <td data-label={t('listener.voted')}>
         <Time at={votedAt} />
       </td>
     </tr>

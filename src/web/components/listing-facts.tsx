@@ -5,6 +5,7 @@ import { regionOf } from '../../listings/countries.ts';
 import type { Listing } from '../../listings/listing.ts';
 import type { ShownTeam } from '../../listings/team-queries.ts';
 import type { Translations } from '../../messages/translations.ts';
+import { regionName } from '../place-names.ts';
 import { useTranslations } from '../translations.ts';
 import { Card } from './card.tsx';
 import { CopyField } from './copy-button.tsx';
@@ -115,7 +116,7 @@ function CountryLinks({ country }: { country: string }) {
     <span>
       {t.rich('listing.countryInRegion', {
         country: link,
-        region: <a href={`/servers?country=${region.slug}`}>{region.name}</a>,
+        region: <a href={`/servers?country=${region.slug}`}>{regionName(t, region.slug)}</a>,
       })}
     </span>
   );

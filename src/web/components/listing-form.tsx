@@ -3,16 +3,17 @@ import type { Game } from '@plaudit/sdk/contract';
 import { useContext } from 'hono/jsx';
 import { LISTING_SUMMARY_MAX_CHARACTERS, MAX_TAGS } from '../../core/limits.ts';
 import { IMAGES_PER_TEXT } from '../../core/rich-markdown.ts';
-import { categoriesOf, MAX_CATEGORIES } from '../../listings/categories.ts';
+import { MAX_CATEGORIES } from '../../listings/categories.ts';
 import { COUNTRIES } from '../../listings/countries.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { LISTING_LANGUAGES } from '../../listings/listing-fields.ts';
 import type { MessageKey } from '../../messages/message.ts';
 import type { Translations } from '../../messages/translations.ts';
+import { namedCategories } from '../category-texts.ts';
 import { FormContext } from '../form-state.ts';
 import { useTranslations } from '../translations.ts';
 import { Choices, ErrorSummary, Field } from './field.tsx';
-import { LINK_LABELS, LINK_NAMES } from './listing-links.tsx';
+import { LINK_KEYS, LINK_NAMES } from './listing-links.tsx';
 import { SelectField } from './select-field.tsx';
 
 /** The address at which players are counted. */
@@ -148,8 +149,9 @@ export function ListingLinkFields({ kind }: { kind: Pick<Listing, 'type' | 'game
   );
 }
 
-function LinkField({ name, hint }: { name: keyof typeof LINK_LABELS; hint: string }) {
-  return <Field name={name} label={LINK_LABELS[name]} optional type="url" inputmode="url" hint={hint} />;
+function LinkField({ name, hint }: { name: keyof typeof LINK_KEYS; hint: string }) {
+  const t = useTranslations();
+  return <Field name={name} label={t(LINK_KEYS[name])} optional type="url" inputmode="url" hint={hint} />;
 }
 
 function CategoryChoices({ kind }: { kind: Pick<Listing, 'game'> }) {
@@ -160,7 +162,7 @@ function CategoryChoices({ kind }: { kind: Pick<Listing, 'game'> }) {
         name="categories"
         legend={t('listingForm.categories', { max: MAX_CATEGORIES })}
         kind="checkbox"
-        choices={categoriesOf(kind.game ?? 'bot').map(({ slug, name }) => ({ value: slug, text: name }))}
+        choices={namedCategories(t, kind.game ?? 'bot').map(({ slug, name }) => ({ value: slug, text: name }))}
       />
     </div>
   );

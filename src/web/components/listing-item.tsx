@@ -1,14 +1,14 @@
 // A listing in a list: position, name, summary, facts and the vote button.
 import type { Child } from 'hono/jsx';
 import { categoryKind, findCategory } from '../../listings/categories.ts';
-import { countryName } from '../../listings/countries.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { listingPath } from '../../listings/listing-path.ts';
 import type { ShownListing } from '../../listings/shown-listings.ts';
 import type { ForeignTexts } from '../../listings/texts-in-language.ts';
 import type { ReviewAverages } from '../../reviews/review-switch.ts';
-import { ButtonLink } from './button.tsx';
-import { formatCount } from './figures.tsx';
+import { categoryName } from '../category-texts.ts';
+import { useTranslations } from '../translations.ts';
+import { unseen } from './button.tsx';
 import { Glyph } from './glyph.tsx';
 import { ListingIcon } from './listing-icon.tsx';
 import { browsePath, gameName, listPath } from './listing-labels.ts';
@@ -47,18 +47,14 @@ interface ListingItemProps {
 }
 
 export function ListingItem(props: ListingItemProps) {
+  const t = useTranslations();
   const { listing, averages, position, note } = props;
   const Heading = props.under === 'h1' ? 'h2' : 'h3';
   const { name, summary, type, servers } = listing;
-  const players = shortPlayerCount(listing.players);
+  const players = shortPlayerCount(t, listing.players);
   return (
     <li class={position === undefined ? 'card item' : 'card item ranked'}>
-      {position !== undefined && (
-        <span class="rank">
-          <span class="unseen">Rank </span>
-          {position}
-        </span>
-      )}
+      {position !== undefined && <span class="rank">{t.rich('browse.rank', { position, unseen })}</span>}
       <ListingIcon listing={listing} />
       <div class="item-words">
         <Heading>
@@ -72,8 +68,8 @@ export function ListingItem(props: ListingItemProps) {
         <div class="row facts">
           {note && <b>{note}</b>}
           {players && <b class="online">{players}</b>}
-          {servers && <span class="dim">{formatCount(servers.serverCount, 'server')}</span>}
-          <span class="dim">{formatCount(listing.voteCount, 'vote')}</span>
+          {servers && <span class="dim">{t('listing.servers', { count: servers.serverCount })}</span>}
+          <span class="dim">{t('listing.votes', { count: listing.voteCount })}</span>
           <ItemRating averages={averages} listingId={listing.id} />
           <OwnerVerifiedPill listing={listing} />
           <ServerFacts listing={listing} />
@@ -85,13 +81,16 @@ export function ListingItem(props: ListingItemProps) {
           </div>
         )}
       </div>
-      <ButtonLink text="Vote" unseen={`for ${name}`} href={listingPath(listing, '/vote')} />
+      <a class="btn" href={listingPath(listing, '/vote')}>
+        {t.rich('browse.voteFor', { name, unseen })}
+      </a>
     </li>
   );
 }
 
 /** The game, the version and the country of a server. */
 function ServerFacts({ listing }: Pick<ListingItemProps, 'listing'>) {
+  const t = useTranslations();
   const { game, country, versions } = listing;
   if (!game) return null;
   const range = versionRange(versions ?? []);
@@ -101,7 +100,7 @@ function ServerFacts({ listing }: Pick<ListingItemProps, 'listing'>) {
         {gameName(game)}
         {range && <span class="version"> {range}</span>}
       </span>
-      {country && <span class="dim country">{countryName(country)}</span>}
+      {country && <span class="dim country">{t.countryName(country)}</span>}
     </>
   );
 }
@@ -116,15 +115,16 @@ function versionRange(versions: readonly string[]): string | null {
 
 /** Links to the pages of the listing's categories. */
 export function CategoryChips({ listing }: { listing: Pick<Listing, 'type' | 'game' | 'categories'> }) {
+  const t = useTranslations();
   const { type, game, categories } = listing;
   const kind = categoryKind(listing);
   const known = kind ? categories.flatMap((slug) => findCategory(kind, slug) ?? []) : [];
   return (
     <>
-      {known.map(({ slug, name }) => (
+      {known.map(({ slug }) => (
         <a class="tag category" href={listPath({ type, game, category: slug })}>
           <Glyph name={slug} />
-          {name}
+          {categoryName(t, { slug })}
         </a>
       ))}
     </>

@@ -4,7 +4,6 @@ import type { NamedAlike } from '../../listings/look-alikes.ts';
 import type { ListingReview } from '../../listings/review-listing.ts';
 import type { ListingText } from '../../listings/texts-in-language.ts';
 import type { MessageKey } from '../../messages/message.ts';
-import { ENGLISH } from '../../messages/translations.ts';
 import { useTranslations } from '../translations.ts';
 import { Card } from './card.tsx';
 import { listingKind } from './listing-labels.ts';
@@ -51,7 +50,7 @@ function LookAlikes({ lookAlikes }: { lookAlikes: readonly NamedAlike[] }) {
         {lookAlikes.map((other) => (
           <li>
             <OtherLine other={other} />
-            <p class="dim note">{describeLikeness(other.isSame, t)}</p>
+            <p class="dim note">{describeLikeness(other.isSame)}</p>
           </li>
         ))}
       </ul>
@@ -59,8 +58,9 @@ function LookAlikes({ lookAlikes }: { lookAlikes: readonly NamedAlike[] }) {
   );
 }
 
-export function describeLikeness(isSame: boolean, t = ENGLISH): string {
-  return t(isSame ? 'approvals.namesLookSame' : 'approvals.namesNearlySame');
+/** Only while a page is rendered: in a component, or in what it calls. */
+export function describeLikeness(isSame: boolean): string {
+  return useTranslations()(isSame ? 'approvals.namesLookSame' : 'approvals.namesNearlySame');
 }
 
 function Duplicates({ duplicates }: { duplicates: readonly DuplicateListing[] }) {
@@ -139,7 +139,7 @@ export function OtherLine({ other, hasOwner = true }: OtherLineProps) {
     <span class="row facts">
       <NameLink name={name} href={`/staff/listings/${id}`} />
       <OtherNames names={otherNames} />
-      <span class="dim">{listingKind(other)}</span>
+      <span class="dim">{listingKind(other, t)}</span>
       {ownerProvenAt && <Pill tone="good">{t('approvals.ownerVerified')}</Pill>}
       {state !== 'public' && <Pill tone="idle">{t(STATES[state])}</Pill>}
       <span class="dim">{t('listing.votes', { count: voteCount })}</span>

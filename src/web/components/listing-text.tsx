@@ -46,7 +46,7 @@ export function ListingHead({ listing, ownership, isPreview = false, children }:
           )}
           <span class="row facts">
             <a class="dim" href={listPath(listing)}>
-              {listingKind(listing)}
+              {listingKind(listing, t)}
             </a>
             <OwnerVerifiedPill listing={listing} />
             {ownership !== 'off' && !listing.ownerProvenAt && <span class="dim">{t('listing.ownerNotVerified')}</span>}

@@ -1,12 +1,13 @@
 // The delivery log as a table; the live stream sends its rows one by one.
 import type { Listing } from '../../listings/listing.ts';
+import type { Translations } from '../../messages/translations.ts';
 import type { VoteDelivery } from '../../votes/vote-deliveries.ts';
+import { useTranslations } from '../translations.ts';
 import { StatePill } from './delivery-state.tsx';
 import { describeResponse } from './diagnosis.tsx';
 import { BoldName } from './name.tsx';
-import { PROBE_LABELS } from './self-check-outcome.ts';
 import { TableHead } from './table-head.tsx';
-import { formatMilliseconds, Time } from './time.tsx';
+import { Time } from './time.tsx';
 
 interface LogTableProps {
   readonly listing: Listing;
@@ -14,16 +15,17 @@ interface LogTableProps {
 }
 
 export function LogTable({ listing, deliveries }: LogTableProps) {
+  const t = useTranslations();
   return (
     <table class="card log">
       <TableHead
         columns={[
-          'Result',
-          `${listing.game === 'minecraft' ? 'Player' : 'Voter'}, event`,
-          'Response',
-          'Attempts',
-          'Duration',
-          'Recorded',
+          t('deliveries.result'),
+          t(listing.game === 'minecraft' ? 'deliveries.playerAndEvent' : 'deliveries.voterAndEvent'),
+          t('deliveries.response'),
+          t('deliveries.attempts'),
+          t('deliveries.duration'),
+          t('deliveries.recorded'),
         ]}
       />
       <tbody>
@@ -36,6 +38,7 @@ export function LogTable({ listing, deliveries }: LogTableProps) {
 }
 
 export function DeliveryRow({ listing, delivery }: { listing: Listing; delivery: VoteDelivery }) {
+  const t = useTranslations();
   const { eventId, attempts, durationMs, recordedAt, nextAttemptAt } = delivery;
   return (
     <tr data-event={eventId}>
@@ -44,32 +47,27 @@ export function DeliveryRow({ listing, delivery }: { listing: Listing; delivery:
       </td>
       <td class="wide-cell">
         <a href={`/dashboard/${listing.id}/deliveries/${eventId}`}>
-          <BoldName name={subjectOf(delivery)} />
+          <BoldName name={subjectOf(t, delivery)} />
           <span class="mono dim event-id">{eventId}</span>
         </a>
       </td>
-      <td data-label="Response">{describeResponse(delivery)}</td>
-      <td data-label="Attempts">{attempts}</td>
-      <td data-label="Duration">{durationMs === null ? '–' : formatMilliseconds(durationMs)}</td>
-      <td data-label="Recorded">
+      <td data-label={t('deliveries.response')}>{describeResponse(t, delivery)}</td>
+      <td data-label={t('deliveries.attempts')}>{attempts}</td>
+      <td data-label={t('deliveries.duration')}>{durationMs === null ? '–' : t.milliseconds(durationMs)}</td>
+      <td data-label={t('deliveries.recorded')}>
         <Time at={recordedAt} />
         {nextAttemptAt && (
-          <span class="dim next">
-            next <Time at={nextAttemptAt} />
-          </span>
+          <span class="dim next">{t.rich('deliveries.next', { time: <Time at={nextAttemptAt} /> })}</span>
         )}
       </td>
     </tr>
   );
 }
 
-/** Events that are not votes. */
-const EVENT_LABELS: Readonly<Record<string, string>> = {
-  'vote.annulled': 'Annulled vote: ',
-  'vote.restored': 'Restored vote: ',
-};
-
-function subjectOf({ isTest, probe, event, playerName, userId }: VoteDelivery): string {
-  if (probe) return `Self-check: ${PROBE_LABELS[probe]}`;
-  return isTest ? 'Test event' : `${EVENT_LABELS[event] ?? ''}${playerName ?? userId ?? 'Vote'}`;
+function subjectOf(t: Translations, { isTest, probe, event, playerName, userId }: VoteDelivery): string {
+  if (probe) return t('deliveries.selfCheck', { probe });
+  if (isTest) return t('deliveries.testEvent');
+  const name = playerName ?? userId ?? t('deliveries.vote');
+  if (event === 'vote.annulled') return t('deliveries.annulledVote', { name });
+  return event === 'vote.restored' ? t('deliveries.restoredVote', { name }) : name;
 }

@@ -1,7 +1,9 @@
 // The field for a new password, and why one is rejected.
+
 import { WEAK_PASSWORD_MESSAGES } from '../../access/common-passwords.ts';
 import type { PasswordRefusal } from '../../access/passwords.ts';
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '../../access/person.ts';
+import type { Message } from '../../messages/message.ts';
 import type { Translations } from '../../messages/translations.ts';
 import { useTranslations } from '../translations.ts';
 import { Field } from './field.tsx';
@@ -19,7 +21,7 @@ export function NewPasswordField({ name, label }: { name: string; label: string 
   );
 }
 
-export function explainPasswordRefusal(t: Translations, reason: PasswordRefusal): string {
+export function explainPasswordRefusal(t: Translations, reason: PasswordRefusal): Message | string {
   switch (reason) {
     case 'password_common':
     case 'password_personal':

@@ -1,5 +1,6 @@
 // Notices on the dashboard, until they are dismissed: to the people who run a listing (what failed or what staff decided,
 // why, and what to do), and to one person.
+
 import type { Child } from 'hono/jsx';
 import type { MessageKey } from '../../messages/message.ts';
 import type { Notice } from '../../notices/notices.ts';
@@ -21,7 +22,8 @@ interface NoticeCardProps {
 
 export function NoticeCard({ notice, back, named, dismissed, older = [] }: NoticeCardProps) {
   const t = useTranslations();
-  const { at, listingId, listingName, title, meaning, page, cause } = notice;
+  const { at, listingId, listingName, page, cause } = notice;
+  const title = t.text(notice.title);
   const base = `/dashboard/${listingId}`;
   return (
     // Not a landmark, because several notices may have the same title.
@@ -37,10 +39,10 @@ export function NoticeCard({ notice, back, named, dismissed, older = [] }: Notic
         <Details notice={notice} />
         {cause && (
           <p>
-            <bdi>{cause.happened}</bdi> <bdi>{cause.todo}</bdi>
+            <bdi>{t.text(cause.happened)}</bdi> <bdi>{t.text(cause.todo)}</bdi>
           </p>
         )}
-        <p class="dim">{meaning}</p>
+        <p class="dim">{t.text(notice.meaning)}</p>
         <p class="dim note">
           <Time at={at} /> · <a href={`${base}/${page}`}>{t(PAGE_LINKS[page])}</a>
         </p>

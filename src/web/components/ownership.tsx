@@ -1,4 +1,5 @@
 // What pages say about who owns a listing: the badge, the card next to it, and the ways to prove it.
+
 import type { Child } from 'hono/jsx';
 import type { OfferedMethod, OfferedProofs, ShownProof } from '../../ownership/read-ownership.ts';
 import { useTranslations } from '../translations.ts';

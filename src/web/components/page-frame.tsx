@@ -5,8 +5,10 @@ import type { Config } from '../../config.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { listingPath } from '../../listings/listing-path.ts';
 import { isWaitingForProof } from '../../listings/publicity.ts';
+import type { MessageKey } from '../../messages/message.ts';
 import { offersReviews } from '../../reviews/review-switch.ts';
 import { DASHBOARD_PAGES, type DashboardTab, STAFF_AREA_PAGES, type StaffTab } from '../area-pages.ts';
+import { useTranslations } from '../translations.ts';
 import { AreaTabs } from './area-tabs.tsx';
 import { ListingIcon } from './listing-icon.tsx';
 import { listingKind } from './listing-labels.ts';
@@ -14,15 +16,15 @@ import { WaitingForProofNotice } from './ownership.tsx';
 import { VisibilityNotice } from './visibility.tsx';
 
 const ACCOUNT_TABS = {
-  account: 'Account',
-  votes: 'My votes',
-  favorites: 'Favorites',
-  reminders: 'Reminders',
-  reviews: 'My reviews',
-  reports: 'My reports',
-  sessions: 'Sessions',
-  data: 'Your data',
-} as const;
+  account: 'layout.account',
+  votes: 'layout.accountVotes',
+  favorites: 'layout.accountFavorites',
+  reminders: 'layout.accountReminders',
+  reviews: 'layout.accountReviews',
+  reports: 'layout.accountReports',
+  sessions: 'layout.accountSessions',
+  data: 'layout.accountData',
+} as const satisfies Readonly<Record<string, MessageKey>>;
 export type AccountTab = keyof typeof ACCOUNT_TABS;
 
 function accountPath(tab: AccountTab): string {
@@ -31,13 +33,15 @@ function accountPath(tab: AccountTab): string {
 }
 
 export function AccountFrame({ tab, children }: { tab: AccountTab; children?: Child }) {
+  const t = useTranslations();
+  const tabs = Object.keys(ACCOUNT_TABS) as AccountTab[];
   return (
     <div class="account-page">
-      <p class="listing-name frame-name">Your account</p>
-      <nav class="tabs" aria-label="Account">
-        {(Object.entries(ACCOUNT_TABS) as [AccountTab, string][]).map(([name, text]) => (
+      <p class="listing-name frame-name">{t('layout.yourAccount')}</p>
+      <nav class="tabs" aria-label={t('layout.account')}>
+        {tabs.map((name) => (
           <a href={accountPath(name)} aria-current={name === tab ? 'page' : undefined}>
-            {text}
+            {t(ACCOUNT_TABS[name])}
           </a>
         ))}
       </nav>
@@ -53,12 +57,13 @@ interface StaffFrameProps {
 }
 
 export function StaffFrame({ tab, config, children }: StaffFrameProps) {
+  const t = useTranslations();
   const hidden = config.ownership === 'off' ? ['claims'] : [];
   const hrefOf = (name: StaffTab) => (name === 'start' ? '/staff' : `/staff/${name}`);
   return (
     <>
-      <p class="listing-name frame-name">Staff</p>
-      <AreaTabs label="Staff" pages={STAFF_AREA_PAGES} hidden={hidden} current={tab} hrefOf={hrefOf} />
+      <p class="listing-name frame-name">{t('layout.staff')}</p>
+      <AreaTabs label={t('layout.staff')} pages={STAFF_AREA_PAGES} hidden={hidden} current={tab} hrefOf={hrefOf} />
       {children}
     </>
   );
@@ -77,6 +82,7 @@ interface DashboardFrameProps extends DashboardPlace {
 
 /** Only Minecraft servers have vote listeners, and only bots have a changelog. */
 export function DashboardFrame({ listing, tab, config, site, children }: DashboardFrameProps) {
+  const t = useTranslations();
   const base = `/dashboard/${listing.id}`;
   const hidden = [
     ...(listing.game === 'minecraft' ? [] : ['listener']),
@@ -93,12 +99,15 @@ export function DashboardFrame({ listing, tab, config, site, children }: Dashboa
             <bdi>{listing.name}</bdi>
           </p>
           <span class="dim">
-            {listingKind(listing)} · <a href={listingPath(listing)}>Public page</a>
+            {t.rich('layout.kindAndPage', {
+              kind: listingKind(listing, t),
+              link: (text) => <a href={listingPath(listing)}>{text}</a>,
+            })}
           </span>
         </div>
       </div>
       <AreaTabs
-        label="Listing"
+        label={t('layout.listingTabs')}
         pages={DASHBOARD_PAGES}
         hidden={hidden}
         current={tab}

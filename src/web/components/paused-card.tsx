@@ -1,12 +1,12 @@
 // Shown in place of the vote button while the owner has paused the listing.
+import { useTranslations } from '../translations.ts';
 import { Card } from './card.tsx';
 
 export function PausedCard() {
+  const t = useTranslations();
   return (
-    <Card title="Paused by the owner">
-      <p class="dim">
-        Nobody can vote for this listing right now, and it does not appear in lists. Earlier votes are kept.
-      </p>
+    <Card title={t('vote.pausedByOwner')}>
+      <p class="dim">{t('vote.pausedText')}</p>
     </Card>
   );
 }

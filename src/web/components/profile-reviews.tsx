@@ -15,7 +15,7 @@ export function ProfileReviewsCard({ reviews }: { reviews: readonly ProfileRevie
       {reviews.map(({ id, listingId, listingSlug, listingName, stars, body, createdAt, editedAt }) => (
         <article class="review" id={id} aria-label={t('reviews.ofAndStars', { name: listingName, stars })}>
           <header class="review-head">
-            <StarRow value={stars} label={describeStars(stars, t)} />
+            <StarRow value={stars} label={describeStars(stars)} />
             <NameLink name={listingName} href={listingPath({ id: listingId, slug: listingSlug })} />
             <WrittenTime createdAt={createdAt} editedAt={editedAt} />
           </header>

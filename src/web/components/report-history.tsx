@@ -1,21 +1,14 @@
 // What is known of a listing that was reported: other reports, what staff did, flags, claims.
+import type { Child } from 'hono/jsx';
 import type { ListedAuditEvent } from '../../access/audit-queries.ts';
 import type { VoteFlag } from '../../integrity/flag-queries.ts';
+import type { EarlierCase, ListingClaim } from '../../moderation/history-queries.ts';
 import type { CaseDetail } from '../../moderation/read-cases.ts';
+import { describeDetail } from '../audit-details.ts';
 import { useTranslations } from '../translations.ts';
-import { describeDetail } from './audit-details.ts';
 import { describeAction } from './audit-sentences.ts';
 import { Card } from './card.tsx';
-import { formatCount } from './figures.tsx';
 import { Time } from './time.tsx';
-
-const OUTCOME_WORDS = {
-  dismissed: 'dismissed',
-  hidden: 'hidden',
-  removed: 'removed',
-  suspended: 'account suspended',
-  gone: 'no longer there',
-} as const;
 
 interface HistoryProps {
   readonly detail: CaseDetail;
@@ -24,61 +17,81 @@ interface HistoryProps {
 }
 
 export function CaseHistoryCard({ detail, audit, flags }: HistoryProps) {
+  const t = useTranslations();
   const { found, otherCases, claims } = detail;
   const isProfile = found.targetKind === 'profile';
   const isEmpty = otherCases.length + claims.length + audit.length + flags.length === 0;
   return (
     <Card
-      title={isProfile ? 'The person’s history' : 'The listing’s history'}
-      beside={<a href={`/staff/audit?${isProfile ? 'person' : 'listing'}=${found.listingId}`}>Audit log</a>}
+      title={isProfile ? t('reportCases.personHistory') : t('reportCases.listingHistory')}
+      beside={<a href={`/staff/audit?${isProfile ? 'person' : 'listing'}=${found.listingId}`}>{t('staff.auditLog')}</a>}
     >
-      {isEmpty && <p class="dim">No other reports, decisions of staff, flags or claims.</p>}
-      <OtherCases detail={detail} />
-      <Section title="Decisions of staff" count={audit.length}>
+      {isEmpty && <p class="dim">{t('reportCases.historyEmpty')}</p>}
+      <Section title={t('reportCases.otherReports')} count={otherCases.length}>
+        {otherCases.map((other) => (
+          <OtherCase other={other} />
+        ))}
+      </Section>
+      <Section title={t('reportCases.decisionsOfStaff')} count={audit.length}>
         {audit.map((act) => (
           <li>
             <Sentence act={act} /> <When at={act.at} />
           </li>
         ))}
       </Section>
-      <Section title="Votes under suspicion" count={flags.length}>
-        {flags.map((flag) => (
+      <Section title={t('staff.votesUnderSuspicion')} count={flags.length}>
+        {flags.map(({ id, votes, state, flaggedAt }) => (
           <li>
-            <a href={`/staff/flags/${flag.id}`}>{formatCount(flag.votes, 'flagged vote')}</a>, {flag.state}{' '}
-            <When at={flag.flaggedAt} />
+            {t.rich('reportCases.flag', {
+              count: votes,
+              state,
+              link: (text) => <a href={`/staff/flags/${id}`}>{text}</a>,
+              time: <When at={flaggedAt} />,
+            })}
           </li>
         ))}
       </Section>
-      <Section title="Claims" count={claims.length}>
-        {claims.map(({ claimant, state, createdAt }) => (
-          <li>
-            By <bdi>{claimant ?? 'a deleted account'}</bdi>, {state} <When at={createdAt} />
-          </li>
+      <Section title={t('reportCases.claims')} count={claims.length}>
+        {claims.map((claim) => (
+          <Claim claim={claim} />
         ))}
       </Section>
     </Card>
   );
 }
 
-function OtherCases({ detail: { otherCases } }: Pick<HistoryProps, 'detail'>) {
+function OtherCase({ other }: { other: EarlierCase }) {
+  const t = useTranslations();
+  const { id, label, outcome, reports, openedAt } = other;
   return (
-    <Section title="Other reports" count={otherCases.length}>
-      {otherCases.map(({ id, targetKind, label, outcome, reports, openedAt }) => (
-        <li>
-          <a href={`/staff/reports/${id}`}>
-            {formatCount(reports, 'report')} about {nameTarget(targetKind, label)}
-          </a>
-          , {outcome ? OUTCOME_WORDS[outcome] : 'open'} <When at={openedAt} />
-        </li>
-      ))}
-    </Section>
+    <li>
+      {t.rich('reportCases.otherCase', {
+        count: reports,
+        target: targetOf(other),
+        label,
+        outcome: outcome ?? 'open',
+        link: (text) => <a href={`/staff/reports/${id}`}>{text}</a>,
+        time: <When at={openedAt} />,
+      })}
+    </li>
   );
 }
 
-function nameTarget(kind: CaseDetail['found']['targetKind'], label: string | null): string {
-  if (kind === 'review') return 'a review';
-  if (kind === 'profile') return 'the profile';
-  return label === null ? 'the listing' : `version ${label}`;
+function targetOf({ targetKind, label }: EarlierCase) {
+  if (targetKind === 'review' || targetKind === 'profile') return targetKind;
+  return label === null ? 'listing' : 'version';
+}
+
+function Claim({ claim: { claimant, state, createdAt } }: { claim: ListingClaim }) {
+  const t = useTranslations();
+  const time = <When at={createdAt} />;
+  return (
+    <li>
+      {claimant === null
+        ? t.rich('reportCases.claimOfDeletedAccount', { state, time })
+        : t.rich('reportCases.claim', { name: <bdi>{claimant}</bdi>, state, time })}
+    </li>
+  );
 }
 
 function Sentence({ act }: { act: ListedAuditEvent }) {
@@ -98,7 +111,7 @@ function When({ at }: { at: Date }) {
   );
 }
 
-function Section({ title, count, children }: { title: string; count: number; children?: unknown }) {
+function Section({ title, count, children }: { title: string; count: number; children?: Child }) {
   if (count === 0) return null;
   return (
     <div class="stack close">

@@ -1,7 +1,10 @@
 // The reports of a case, with what is known of those who sent them. All of their text is untrusted.
+
+import type { Translations } from '../../messages/translations.ts';
 import type { ReportOfCase } from '../../moderation/history-queries.ts';
 import type { ShownSnapshot } from '../../moderation/read-cases.ts';
 import { describeReason } from '../../moderation/report-kinds.ts';
+import { useTranslations } from '../translations.ts';
 import { Card } from './card.tsx';
 import { NameLink } from './name.tsx';
 import { Time } from './time.tsx';
@@ -17,28 +20,24 @@ interface ReportsCardProps {
 }
 
 export function ReportsCard({ reports, snapshots, isPurged, isOwn = false }: ReportsCardProps) {
+  const t = useTranslations();
   return (
-    <Card title="Reports">
-      {isPurged && <p class="dim">Their texts were deleted.</p>}
-      {isOwn && <p class="dim">You own or manage this listing, so you do not see who sent them.</p>}
+    <Card title={t('staff.reports')}>
+      {isPurged && <p class="dim">{t('reportCases.textsDeleted')}</p>}
+      {isOwn && <p class="dim">{t('reportCases.ownCase')}</p>}
       <ol class="stack">
         {reports.map((report) => (
           <li class="stack close">
             <p>
-              <b>{describeReason(report.reason)}</b>{' '}
+              <b>{t.text(describeReason(report.reason))}</b>{' '}
               <span class="dim note">
-                <Time at={report.at} />
-                {report.changedAt && (
-                  <>
-                    , changed <Time at={report.changedAt} />
-                  </>
-                )}
-                {snapshots.length > 1 && numberOf(report, snapshots)}
+                <ReportTime report={report} />
+                {snapshots.length > 1 && numberOf(t, report, snapshots)}
               </span>
             </p>
             {report.body && <WrittenText text={report.body} />}
             <p class="dim note">
-              {isOwn ? 'Someone' : <ReporterName report={report} />} · {describeHistory(report)}
+              {isOwn ? t('reportCases.someone') : <ReporterName report={report} />} · {describeHistory(t, report)}
             </p>
           </li>
         ))}
@@ -47,19 +46,28 @@ export function ReportsCard({ reports, snapshots, isPurged, isOwn = false }: Rep
   );
 }
 
-function numberOf({ snapshotId }: ReportOfCase, snapshots: readonly ShownSnapshot[]): string {
+function ReportTime({ report: { at, changedAt } }: { report: ReportOfCase }) {
+  const t = useTranslations();
+  const time = <Time at={at} />;
+  if (!changedAt) return time;
+  return <>{t.rich('reportCases.timeAndChange', { time, changed: <Time at={changedAt} /> })}</>;
+}
+
+function numberOf(t: Translations, { snapshotId }: ReportOfCase, snapshots: readonly ShownSnapshot[]): string {
   const place = snapshots.findIndex(({ id }) => id === snapshotId);
-  return place < 0 ? '' : ` · text ${snapshots.length - place}`;
+  return place < 0 ? '' : ` · ${t('reportCases.textNumber', { number: snapshots.length - place })}`;
 }
 
 function ReporterName({ report: { reporterId, reporterName, hadAccount } }: { report: ReportOfCase }) {
+  const t = useTranslations();
   if (reporterId && reporterName) return <NameLink name={reporterName} href={`/staff/people/${reporterId}`} />;
-  return <>{hadAccount ? 'Someone whose account was deleted' : 'A visitor without an account'}</>;
+  return <>{hadAccount ? t('reportCases.deletedReporter') : t('reportCases.anonymousReporter')}</>;
 }
 
-function describeHistory({ total, upheld, dismissed, hasNetwork, hadAccount }: ReportOfCase): string {
-  if (total === 0) return 'history no longer known';
-  const whose = !hadAccount && hasNetwork ? ' from this network' : '';
-  if (total === 1) return `first report${whose}`;
-  return `${total} reports${whose}: ${upheld} upheld, ${dismissed} dismissed`;
+function describeHistory(t: Translations, report: ReportOfCase): string {
+  const { total, upheld, dismissed, hasNetwork, hadAccount } = report;
+  if (total === 0) return t('reportCases.historyUnknown');
+  const from = !hadAccount && hasNetwork ? 'network' : 'person';
+  if (total === 1) return t('reportCases.firstReportOf', { from });
+  return t('reportCases.historyOf', { total, from, upheld, dismissed });
 }

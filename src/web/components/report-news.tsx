@@ -1,4 +1,5 @@
 // What came of a report, for the person who has sent it.
+
 import { describeOutcome } from '../../moderation/report-emails.ts';
 import { describeReason } from '../../moderation/report-kinds.ts';
 import type { OwnReport } from '../../moderation/report-queries.ts';
@@ -35,7 +36,7 @@ export function ReportCard({ report }: { report: OwnReport }) {
     <article class="card stack close" aria-label={t('notices.reportAbout', { name: report.listingName })}>
       <h2 class="clipped">{path === null ? name : <a href={path}>{name}</a>}</h2>
       <p>
-        {describeReason(reason)}{' '}
+        {t.text(describeReason(reason))}{' '}
         <span class="dim note">
           <Time at={at} />
         </span>
@@ -66,7 +67,7 @@ function ReportStatus({ report: { outcome, toldAt, dismissal, targetKind } }: { 
   if (outcome === null && toldAt === null) return <p class="dim">{t('notices.undecided')}</p>;
   return (
     <p>
-      {describeOutcome(outcome, targetKind)}
+      {t.text(describeOutcome(outcome, targetKind))}
       {dismissal && <> {t.rich('notices.reason', { reason: <bdi>{dismissal}</bdi> })}</>}
     </p>
   );

@@ -14,7 +14,7 @@ export function ReportedReview({ stars, text, author }: ReportedReviewProps) {
   return (
     <blockquote class="reported-review">
       <p class="review-head">
-        <StarRow value={stars} label={describeStars(stars, t)} />
+        <StarRow value={stars} label={describeStars(stars)} />
         <b class="clipped">
           <bdi>{author ?? t('reviews.anonymousVoter')}</bdi>
         </b>

@@ -2,8 +2,11 @@
 import { isSignedFormat } from '../../channels/registry.ts';
 import { MAX_STORED_RESPONSE_BYTES } from '../../core/limits.ts';
 import type { LoggedAttempt } from '../../deliveries/delivery-log.ts';
+import type { MessageKey } from '../../messages/message.ts';
+import type { Translations } from '../../messages/translations.ts';
 import type { VoteDeliveryDetail } from '../../votes/vote-deliveries.ts';
 import { signedCurlCommand, unsignedCurlCommand } from '../curl-command.ts';
+import { useTranslations } from '../translations.ts';
 import { CopyBlock } from './copy-button.tsx';
 import { TableHead } from './table-head.tsx';
 import { ExactTime } from './time.tsx';
@@ -14,39 +17,32 @@ interface RequestProps {
 }
 
 export function RequestDetails({ delivery, attempt }: RequestProps) {
+  const t = useTranslations();
   const { webhook } = delivery;
   const changed = webhook && attempt.startedAt < webhook.since;
   return (
     <div class="stack close">
-      <h3>Request</h3>
+      <h3>{t('attempts.request')}</h3>
       <p class="request-line">
-        <b>POST</b> <code>{webhook ? webhook.url : 'unknown, because the webhook was removed'}</code>
+        <b>POST</b> <code>{webhook ? webhook.url : t('attempts.unknownUrl')}</code>
       </p>
-      {changed && (
-        <p class="dim note">
-          The webhook was saved again after this attempt, on <ExactTime at={webhook.since} />, so the attempt may have
-          used a different URL.
-        </p>
-      )}
+      {changed && <p class="dim note">{t.rich('attempts.savedAgain', { time: <ExactTime at={webhook.since} /> })}</p>}
       <HeaderTable headers={attempt.requestHeaders} />
-      <p class="dim note">{describeSignatures(delivery, attempt)}</p>
+      <p class="dim note">{describeSignatures(t, delivery, attempt)}</p>
       {webhook && <SendAgain delivery={delivery} attempt={attempt} webhook={webhook} />}
     </div>
   );
 }
 
-function describeSignatures({ webhook }: VoteDeliveryDetail, { signatures }: LoggedAttempt): string {
-  if (webhook && !isSignedFormat(webhook.format)) return 'Messages to chat channels are not signed.';
-  switch (signatures) {
-    case 'computed':
-      return 'Signatures are not stored. These were recomputed with the secret used at the time and are identical to the ones sent.';
-    case 'made_up':
-      return 'Signed with a random secret for this test, which was not stored.';
-    case 'none':
-      return 'Sent without a signature.';
-    case 'not_known':
-      return 'Signatures are not stored. The secret or the URL has changed since, so the signatures of this attempt cannot be recomputed.';
-  }
+const SIGNATURES = {
+  computed: 'attempts.signaturesRecomputed',
+  made_up: 'attempts.signaturesMadeUp',
+  none: 'attempts.notSigned',
+  not_known: 'attempts.signaturesUnknown',
+} as const satisfies Readonly<Record<LoggedAttempt['signatures'], MessageKey>>;
+
+function describeSignatures(t: Translations, { webhook }: VoteDeliveryDetail, { signatures }: LoggedAttempt): string {
+  return t(webhook && !isSignedFormat(webhook.format) ? 'attempts.chatNotSigned' : SIGNATURES[signatures]);
 }
 
 function SendAgain({
@@ -54,6 +50,7 @@ function SendAgain({
   attempt,
   webhook,
 }: RequestProps & { webhook: NonNullable<VoteDeliveryDetail['webhook']> }) {
+  const t = useTranslations();
   const isChat = !isSignedFormat(webhook.format);
   const request = {
     url: isChat ? 'https://your-channel-webhook-url' : webhook.url,
@@ -64,17 +61,15 @@ function SendAgain({
   const messageId = delivery.isTest ? `test_${delivery.eventId}` : delivery.eventId;
   return (
     <details>
-      <summary>Copy as curl</summary>
+      <summary>{t('attempts.copyAsCurl')}</summary>
       <div class="stack close">
         <p class="dim note">
-          {isSigned
-            ? 'Put your signing secret in the first line. These commands sign and send the same bytes. They require curl and openssl.'
-            : 'Sends the same bytes. Requires curl.'}
-          {delivery.isTest ? '' : ' Your endpoint will treat it as a real vote.'}
+          {t(isSigned ? 'attempts.signedCurl' : 'attempts.unsignedCurl')}
+          {!delivery.isTest && <> {t('attempts.treatedAsVote')}</>}
         </p>
         <CopyBlock
           text={isSigned ? signedCurlCommand(request, messageId) : unsignedCurlCommand(request)}
-          label="the commands"
+          label={t('attempts.theCommands')}
         />
       </div>
     </details>
@@ -83,6 +78,7 @@ function SendAgain({
 
 /** The body pretty-printed if it is JSON, and as the exact bytes. */
 export function BodyText({ body }: { body: string }) {
+  const t = useTranslations();
   const pretty = prettyJson(body);
   if (pretty === null) return <Bytes text={body} />;
   if (pretty === body) return <Lines text={body} />;
@@ -90,7 +86,7 @@ export function BodyText({ body }: { body: string }) {
     <>
       <Lines text={pretty} />
       <details>
-        <summary>Raw body</summary>
+        <summary>{t('deliveries.rawBody')}</summary>
         <Bytes text={body} />
       </details>
     </>
@@ -99,10 +95,11 @@ export function BodyText({ body }: { body: string }) {
 
 /** Lines scroll, so that IDs and times are easy to read and copy; on a phone it may be easier to wrap them. */
 function Lines({ text }: { text: string }) {
+  const t = useTranslations();
   return (
     <div class="code-lines">
       <label class="wrap-switch">
-        <input type="checkbox" autocomplete="off" /> Wrap lines
+        <input type="checkbox" autocomplete="off" /> {t('deliveries.wrapLines')}
       </label>
       <pre tabindex={0} class="scrolled">
         {text}
@@ -130,24 +127,26 @@ function prettyJson(text: string): string | null {
 }
 
 export function ResponseDetails({ attempt: { responseHeaders, responseBody } }: { attempt: LoggedAttempt }) {
+  const t = useTranslations();
   if (!responseHeaders && !responseBody) return null;
   const cut = Buffer.byteLength(responseBody ?? '') >= MAX_STORED_RESPONSE_BYTES - 3;
   return (
     <div class="stack close">
-      <h3>Response</h3>
+      <h3>{t('attempts.response')}</h3>
       {responseHeaders && <HeaderTable headers={responseHeaders} />}
-      {responseBody ? <BodyText body={responseBody} /> : <p class="dim note">No body.</p>}
-      {cut && <p class="dim note">Truncated: only the first {MAX_STORED_RESPONSE_BYTES / 1024} KiB are stored.</p>}
+      {responseBody ? <BodyText body={responseBody} /> : <p class="dim note">{t('attempts.noBody')}</p>}
+      {cut && <p class="dim note">{t('attempts.truncated', { size: MAX_STORED_RESPONSE_BYTES / 1024 })}</p>}
     </div>
   );
 }
 
 function HeaderTable({ headers }: { headers: Readonly<Record<string, string>> }) {
+  const t = useTranslations();
   const entries = Object.entries(headers);
   if (entries.length === 0) return null;
   return (
     <table class="headers">
-      <TableHead columns={['Header', 'Value']} />
+      <TableHead columns={[t('attempts.header'), t('attempts.value')]} />
       <tbody>
         {entries.map(([name, value]) => (
           <tr>

@@ -28,7 +28,7 @@ export function ReviewCard({ review, by, children }: ReviewCardProps) {
   return (
     <article class="review" id={id} tabindex={-1} aria-label={t('reviews.byAndStars', { name: author, stars })}>
       <header class="review-head">
-        <StarRow value={stars} label={describeStars(stars, t)} />
+        <StarRow value={stars} label={describeStars(stars)} />
         <b class="clipped">{by ?? <bdi>{author}</bdi>}</b>
         <WrittenTime createdAt={createdAt} editedAt={editedAt} />
       </header>

@@ -1,4 +1,5 @@
 // Searches and filters of lists: plain GET forms and links, whose fields become the URL of the list.
+import { useTranslations } from '../translations.ts';
 import { Button } from './button.tsx';
 
 interface SearchFormProps {
@@ -11,15 +12,16 @@ interface SearchFormProps {
 }
 
 export function SearchForm({ action, what, placeholder, query, kept = [] }: SearchFormProps) {
+  const t = useTranslations();
   return (
     <search>
       <form class="search" action={action}>
         <label class="unseen" for="q">
-          Search {what}
+          {t('browse.searchFor', { what })}
         </label>
         <input id="q" name="q" type="search" value={query} placeholder={placeholder} />
         {kept.map(([name, value]) => value && <input type="hidden" name={name} value={value} />)}
-        <Button text="Search" />
+        <Button text={t('buttons.search')} />
       </form>
     </search>
   );
@@ -27,17 +29,18 @@ export function SearchForm({ action, what, placeholder, query, kept = [] }: Sear
 
 /** For pages about both bots and servers: the pressed button selects the type. */
 export function SearchAllForm() {
+  const t = useTranslations();
   return (
     <search>
       <form class="search both" action="/bots">
         <label class="unseen" for="q">
-          Search bots or servers
+          {t('browse.searchBotsOrServers')}
         </label>
-        <input id="q" name="q" type="search" placeholder="Name, tag or keyword" />
+        <input id="q" name="q" type="search" placeholder={t('browse.searchHint')} />
         <div class="row">
-          <Button text="Search bots" look="go" />
+          <Button text={t('browse.searchBots')} look="go" />
           <button class="btn" type="submit" formaction="/servers">
-            Search servers
+            {t('browse.searchServers')}
           </button>
         </div>
       </form>

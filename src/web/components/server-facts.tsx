@@ -10,6 +10,7 @@ import {
   shownVersion,
   sumUptime,
 } from '../../game-servers/server-facts.ts';
+import { useTranslations } from '../translations.ts';
 import { gameName } from './listing-labels.ts';
 import { TableHead } from './table-head.tsx';
 
@@ -21,26 +22,23 @@ interface ServerFactsProps {
 
 /** `Minecraft 1.21.4 · Java and Bedrock · 99.8% uptime over 90 days`; nothing until something is known. */
 export function ServerFacts({ game, facts }: ServerFactsProps) {
+  const t = useTranslations();
   if (!game || !facts) return null;
   const version = shownVersion(game, facts);
   const uptime = sumUptime(facts.days, now());
   const texts = [
     version && (game === 'fivem' ? version : `${gameName(game)} ${version}`),
-    shownEditions(facts.editions),
-    uptime && `${uptime.percent} uptime ${spanOf(uptime)}`,
-  ].filter((text) => text !== null);
+    t.list(shownEditions(facts.editions)),
+    uptime && t('charts.uptimeOfDays', { percent: uptime.percent, days: uptime.days }),
+  ].filter(Boolean);
   if (texts.length === 0) return null;
   return (
-    <ul class="server-facts" aria-label="About the server">
+    <ul class="server-facts" aria-label={t('charts.aboutServer')}>
       {texts.map((text) => (
         <li>{text}</li>
       ))}
     </ul>
   );
-}
-
-function spanOf({ days }: { readonly days: number }): string {
-  return days === 1 ? 'today' : `over ${days} days`;
 }
 
 const BAR = 10;
@@ -53,15 +51,17 @@ const LEAST_DOWN = 6;
 
 /** One bar for each of 90 days. Nothing until there are polls. */
 export function UptimeStrip({ facts }: Pick<ServerFactsProps, 'facts'>) {
+  const t = useTranslations();
   const uptime = facts && sumUptime(facts.days, now());
   if (!uptime) return null;
   const days = fillStrip(facts.days, UPTIME_DAYS, now());
-  const disturbed = days.filter((day) => day.uptime && day.uptime.online < day.uptime.polls).length;
-  const label = `Uptime by day over ${UPTIME_DAYS} days: online ${uptime.percent} of the time, ${disturbed === 0 ? 'no day with an outage' : `outages on ${disturbed} of ${facts.days.length} days`}.`;
+  const down = days.filter((day) => day.uptime && day.uptime.online < day.uptime.polls).length;
+  const { percent } = uptime;
+  const label = t('charts.uptimeByDay', { days: UPTIME_DAYS, percent, down, polled: facts.days.length });
   return (
     <figure class="chart uptime">
       <span class="chart-most">
-        Uptime: <b>{uptime.percent}</b> {spanOf(uptime)}
+        {t.rich('charts.uptime', { percent, days: uptime.days, b: (text) => <b>{text}</b> })}
       </span>
       <svg
         viewBox={`0 0 ${UPTIME_DAYS * (BAR + GAP) - GAP} ${HEIGHT}`}
@@ -74,11 +74,11 @@ export function UptimeStrip({ facts }: Pick<ServerFactsProps, 'facts'>) {
         ))}
       </svg>
       <div class="chart-days">
-        <span>{UPTIME_DAYS} days ago</span>
-        <span>today</span>
+        <span>{t('charts.daysAgo', { days: UPTIME_DAYS })}</span>
+        <span>{t('charts.today')}</span>
       </div>
       <details>
-        <summary>Show as table</summary>
+        <summary>{t('charts.asTable')}</summary>
         <UptimeTable days={days} />
       </details>
     </figure>
@@ -87,8 +87,11 @@ export function UptimeStrip({ facts }: Pick<ServerFactsProps, 'facts'>) {
 
 /** The part of the day on which the server was down hangs from the top. */
 function DayBar({ day, x }: { day: StripDay; x: number }) {
+  const t = useTranslations();
   const { uptime } = day;
-  const words = `${day.day}: ${describeDay(day)}`;
+  const words = uptime
+    ? t('charts.dayOnline', { day: day.day, percent: formatShare(uptime) })
+    : t('charts.dayNotPolled', { day: day.day });
   if (!uptime)
     return (
       <rect class="none" x={x} y={HEIGHT - FLAT} width={BAR} height={FLAT}>
@@ -106,14 +109,11 @@ function DayBar({ day, x }: { day: StripDay; x: number }) {
   );
 }
 
-function describeDay({ uptime }: StripDay): string {
-  return uptime ? `online ${formatShare(uptime)}` : 'not polled';
-}
-
 function UptimeTable({ days }: { days: readonly StripDay[] }) {
+  const t = useTranslations();
   return (
     <table class="narrow">
-      <TableHead columns={['Day (UTC)', { numeric: 'Online' }]} />
+      <TableHead columns={[t('charts.dayUtc'), { numeric: t('charts.online') }]} />
       <tbody>
         {days
           .filter((day) => day.uptime !== null)

@@ -1,7 +1,10 @@
 // Cards next to the form of a listing's settings: plan, pause, delete.
 import type { Plan } from '../../config/values.ts';
 import { includesChangelog, PLANS } from '../../listings/plans.ts';
+import { RANKING_DAYS } from '../../listings/ranking.ts';
 import type { ShownListing } from '../../listings/shown-listings.ts';
+import type { Translations } from '../../messages/translations.ts';
+import { useTranslations } from '../translations.ts';
 import { ButtonLink, PostButton } from './button.tsx';
 import { Card } from './card.tsx';
 import { Pill } from './pill.tsx';
@@ -18,54 +21,59 @@ interface PlanCardProps {
 }
 
 export function PlanCard({ listing, weights, contact }: PlanCardProps) {
+  const t = useTranslations();
+  const { plan: current, type } = listing;
   return (
-    <Card title="Plan">
+    <Card title={t('team.plan')}>
       <ul class="plans">
         {PLANS.map((plan) => (
           <li>
-            <b>{planName(plan)}</b> {plan === listing.plan && <Pill tone="good">Current</Pill>}
-            <span class="dim">{describePlan(plan, weights[plan], listing.type)}</span>
+            <b>{planName(plan)}</b> {plan === current && <Pill tone="good">{t('team.currentPlan')}</Pill>}
+            <span class="dim">{describePlan(t, plan, { weight: weights[plan], type })}</span>
           </li>
         ))}
       </ul>
       <p class="dim note">
-        <ToChangePlan contact={contact} /> Votes already cast keep their weight
-        {listing.type === 'bot' && ', and changelog entries stay public'}.
+        <ToChangePlan contact={contact} /> {t(type === 'bot' ? 'team.planOfBotKept' : 'team.planOfServerKept')}
       </p>
     </Card>
   );
 }
 
-function describePlan(plan: Plan, weight: number, type: ShownListing['type']): string {
-  const counts = `Each vote counts ${timesInWords(weight)} in the ranking`;
-  if (type === 'game') return `${counts}.`;
-  const writes = includesChangelog({ plan, changelogPro: false });
-  return `${counts}; ${writes ? 'includes a changelog' : 'changelog available with the Changelog Pro add-on'}.`;
+interface PlanFacts {
+  readonly weight: number;
+  readonly type: ShownListing['type'];
+}
+
+function describePlan(t: Translations, plan: Plan, { weight, type }: PlanFacts): string {
+  const times = timesInWords(weight, t);
+  if (type === 'game') return t('team.planOfServer', { times });
+  const hasChangelog = includesChangelog({ plan, changelogPro: false });
+  return t(hasChangelog ? 'team.planWithChangelog' : 'team.planWithoutChangelog', { times });
 }
 
 export function PauseCard({ listing }: { listing: ShownListing }) {
+  const t = useTranslations();
   const base = `/dashboard/${listing.id}/settings`;
+  const isPaused = listing.pausedAt !== null;
   return (
-    <Card title="Pause" beside={listing.pausedAt && <Pill tone="idle">Paused</Pill>}>
-      <p>
-        {listing.pausedAt
-          ? 'This listing is paused: nobody can vote for it, it does not appear in lists, and its page is marked as paused.'
-          : 'While a listing is paused, nobody can vote for it, it does not appear in lists, and its page is marked as paused. Earlier votes are still delivered and count toward the ranking for 30 days as usual.'}
-      </p>
+    <Card title={t('team.pause')} beside={listing.pausedAt && <Pill tone="idle">{t('team.isPaused')}</Pill>}>
+      <p>{isPaused ? t('team.isPausedText') : t('team.pauseText', { days: RANKING_DAYS })}</p>
       <PostButton
-        action={`${base}/${listing.pausedAt ? 'resume' : 'pause'}`}
-        text={listing.pausedAt ? 'Resume listing' : 'Pause listing'}
+        action={`${base}/${isPaused ? 'resume' : 'pause'}`}
+        text={t(isPaused ? 'team.resumeListing' : 'team.pauseListing')}
       />
     </Card>
   );
 }
 
 export function DeleteCard({ listing }: { listing: ShownListing }) {
+  const t = useTranslations();
   return (
-    <Card title="Delete">
-      <p>Permanently deletes the listing, its votes and all of its settings. You will be asked to confirm.</p>
+    <Card title={t('team.delete')}>
+      <p>{t('team.deleteCardText')}</p>
       <div>
-        <ButtonLink text="Delete listing" href={`/dashboard/${listing.id}/settings/delete`} look="danger" />
+        <ButtonLink text={t('team.deleteListing')} href={`/dashboard/${listing.id}/settings/delete`} look="danger" />
       </div>
     </Card>
   );

@@ -1,4 +1,5 @@
 // How an endpoint verifies signatures.
+import { useTranslations } from '../translations.ts';
 
 export const NODE_SAMPLE = `import { createHmac, timingSafeEqual } from 'node:crypto';
 
@@ -9,18 +10,19 @@ const genuine =
   given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));`;
 
 export function HowToVerify({ serviceName }: { serviceName: string }) {
+  const t = useTranslations();
   return (
     <section class="card">
       <details class="plain">
         <summary>
-          <h2>How to verify a vote</h2>
+          <h2>{t('webhook.howToVerify')}</h2>
         </summary>
         <div class="stack close">
           <p>
-            Compute the HMAC-SHA256 of the raw body with the whole secret, including <code>whsec_</code>, and compare it
-            with <code>X-Webhook-Signature</code>. Respond with a 2xx status once you have stored the vote. Use{' '}
-            <code>X-{serviceName}-Event-Id</code> to detect duplicates, and do not give rewards for events with{' '}
-            <code>"test": true</code>.
+            {t.rich('webhook.howToVerifyText', {
+              code: (text) => <code>{text}</code>,
+              header: `X-${serviceName}-Event-Id`,
+            })}
           </p>
           <pre tabindex={0}>{NODE_SAMPLE}</pre>
         </div>

@@ -8,7 +8,7 @@ export function SiteLinks({ site }: { site: SiteView }) {
   const t = useTranslations();
   return (
     <>
-      {site.contact && <ContactLink contact={site.contact}>Contact</ContactLink>}
+      {site.contact && <ContactLink contact={site.contact}>{t('layout.contact')}</ContactLink>}
       {ownPageLinks(t, site).map(({ label, url }) => (
         <a href={url}>
           <bdi>{label}</bdi>

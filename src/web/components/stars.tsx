@@ -1,5 +1,5 @@
 // Stars of a review, and the distribution of all of a listing's stars: inline SVG, with the numbers in words.
-import { ENGLISH, type Translations } from '../../messages/translations.ts';
+import type { Translations } from '../../messages/translations.ts';
 import type { ReviewAverages } from '../../reviews/review-switch.ts';
 import { useTranslations } from '../translations.ts';
 
@@ -57,8 +57,9 @@ export function describeAverage(t: Translations, average: number, count: number)
   return t('reviews.averageOfStars', { average, count });
 }
 
-export function describeStars(stars: number, t = ENGLISH): string {
-  return t('reviews.starsOfFive', { stars });
+/** Only while a page is rendered: in a component, or in what it calls. */
+export function describeStars(stars: number): string {
+  return useTranslations()('reviews.starsOfFive', { stars });
 }
 
 interface ItemRatingProps {

@@ -3,9 +3,9 @@ import { RETENTION_DAYS, STREAM_BEHIND_DAYS } from '../../core/limits.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { type ConsumerStatus, MAX_BEHIND } from '../../stream/lag-queries.ts';
 import type { LatestStreamEvent } from '../../stream/streamed-events.ts';
-import { ButtonLink, PostButton } from './button.tsx';
+import { useTranslations } from '../translations.ts';
+import { ButtonLink, PostButton, unseen } from './button.tsx';
 import { Card } from './card.tsx';
-import { formatCount, formatNumber } from './figures.tsx';
 import { Pill } from './pill.tsx';
 import { StreamEvents } from './stream-events.tsx';
 import { TableHead } from './table-head.tsx';
@@ -18,16 +18,18 @@ interface StreamCardProps {
 }
 
 export function StreamCard({ listing, consumers, events }: StreamCardProps) {
+  const t = useTranslations();
   return (
-    <Card title="Live stream" id="stream">
+    <Card title={t('stream.liveStream')} id="stream">
       <p class="dim note">
-        Your program connects to this service and receives votes over that connection, so it needs no public address:{' '}
-        <a href="/docs/live-stream">Follow the live stream</a>. The program needs an API token with the permission{' '}
-        <code>votes:read</code>. Create it on the <a href={`/dashboard/${listing.id}/tokens`}>Tokens</a> page; it is
-        shown only once.
+        {t.rich('stream.text', {
+          guide: (text) => <a href="/docs/live-stream">{text}</a>,
+          code: (text) => <code>{text}</code>,
+          tokens: (text) => <a href={`/dashboard/${listing.id}/tokens`}>{text}</a>,
+        })}
       </p>
       {consumers.length === 0 ? (
-        <p class="dim">No program has connected with a consumer name yet.</p>
+        <p class="dim">{t('stream.noConsumers')}</p>
       ) : (
         <Consumers listing={listing} consumers={consumers} />
       )}
@@ -36,15 +38,11 @@ export function StreamCard({ listing, consumers, events }: StreamCardProps) {
       )}
       <div class="row">
         <ButtonLink
-          text="Create a token for the live stream"
+          text={t('stream.createToken')}
           href={`/dashboard/${listing.id}/tokens?for=live-stream#create`}
           look="small"
         />
-        <PostButton
-          action={`/dashboard/${listing.id}/webhook/stream-test`}
-          text="Send a test event to the stream"
-          look="small"
-        />
+        <PostButton action={`/dashboard/${listing.id}/webhook/stream-test`} text={t('stream.sendTest')} look="small" />
       </div>
     </Card>
   );
@@ -58,9 +56,12 @@ function hasUsedStream({ consumers, events }: Pick<StreamCardProps, 'consumers' 
 }
 
 function Consumers({ listing, consumers }: Pick<StreamCardProps, 'listing' | 'consumers'>) {
+  const t = useTranslations();
   return (
     <table class="log">
-      <TableHead columns={['Status', 'Consumer', 'Last acknowledged', 'Action']} />
+      <TableHead
+        columns={[t('stream.status'), t('stream.consumer'), t('stream.lastAcknowledged'), t('stream.action')]}
+      />
       <tbody>
         {consumers.map((consumer) => (
           <ConsumerRow listing={listing} consumer={consumer} />
@@ -71,19 +72,23 @@ function Consumers({ listing, consumers }: Pick<StreamCardProps, 'listing' | 'co
 }
 
 function ConsumerRow({ listing, consumer }: { listing: Listing; consumer: ConsumerStatus }) {
+  const t = useTranslations();
   const { name, isConnected, acknowledgedAt } = consumer;
   return (
     <tr>
-      <td class="first">{isConnected ? <Pill tone="good">Connected</Pill> : <Pill tone="idle">Not connected</Pill>}</td>
+      <td class="first">
+        <Pill tone={isConnected ? 'good' : 'idle'}>{t(isConnected ? 'stream.connected' : 'stream.notConnected')}</Pill>
+      </td>
       <td class="wide-cell">
         <b class="mono">{name}</b>
         <Progress consumer={consumer} />
       </td>
-      <td data-label="Last acknowledged">{acknowledgedAt ? <Time at={acknowledgedAt} /> : 'Never'}</td>
-      <td data-label="Action">
+      <td data-label={t('stream.lastAcknowledged')}>
+        {acknowledgedAt ? <Time at={acknowledgedAt} /> : t('stream.never')}
+      </td>
+      <td data-label={t('stream.action')}>
         <ButtonLink
-          text="Remove"
-          unseen={name}
+          text={t.rich('stream.removeNamed', { name, unseen })}
           href={`/dashboard/${listing.id}/webhook/consumers/${name}/remove`}
           look="small danger"
         />
@@ -93,26 +98,30 @@ function ConsumerRow({ listing, consumer }: { listing: Listing; consumer: Consum
 }
 
 function Progress({ consumer: { behind, behindSince, votesSince, missedVotes } }: { consumer: ConsumerStatus }) {
+  const t = useTranslations();
   const isAtRisk = votesSince !== null && daysSince(votesSince) >= STREAM_BEHIND_DAYS;
   return (
     <>
-      {behindSince === null ? (
-        <p class="dim note">{missedVotes > 0 ? 'No events are waiting for it.' : 'Up to date.'}</p>
-      ) : (
-        <p class="dim note">
-          {atMost(behind, 'event')} behind. The first is from <Since at={behindSince} />.
-        </p>
-      )}
+      <p class="dim note">
+        {behindSince === null
+          ? t(missedVotes > 0 ? 'stream.nothingWaits' : 'stream.upToDate')
+          : t.rich(behind >= MAX_BEHIND ? 'stream.behindOrMore' : 'stream.behind', {
+              events: behind,
+              since: <Since at={behindSince} />,
+            })}
+      </p>
       {isAtRisk && (
         <p>
-          <Pill tone="warn">About to miss votes</Pill> The stream deletes the first vote{' '}
-          <Time at={daysAfter(votesSince, RETENTION_DAYS)} />.
+          <Pill tone="warn">{t('stream.aboutToMiss')}</Pill>{' '}
+          {t.rich('stream.deletesFirst', { time: <Time at={daysAfter(votesSince, RETENTION_DAYS)} /> })}
         </p>
       )}
       {missedVotes > 0 && (
         <p>
-          <Pill tone="bad">Missed {atMost(missedVotes, 'vote')}</Pill> It did not acknowledge them for {RETENTION_DAYS}{' '}
-          days.
+          <Pill tone="bad">
+            {t(missedVotes >= MAX_BEHIND ? 'stream.missedOrMore' : 'stream.missed', { votes: missedVotes })}
+          </Pill>{' '}
+          {t('stream.notAcknowledged', { days: RETENTION_DAYS })}
         </p>
       )}
     </>
@@ -121,15 +130,8 @@ function Progress({ consumer: { behind, behindSince, votesSince, missedVotes } }
 
 /** `3 h ago`; beyond 30 days with the number of days, because those count here. */
 function Since({ at }: { at: Date }) {
+  const t = useTranslations();
   const days = Math.floor(daysSince(at));
-  return (
-    <>
-      <Time at={at} />
-      {days > 30 && `, ${days} days ago`}
-    </>
-  );
-}
-
-function atMost(count: number, one: string): string {
-  return count >= MAX_BEHIND ? `${formatNumber(MAX_BEHIND)} or more ${one}s` : formatCount(count, one);
+  if (days <= 30) return <Time at={at} />;
+  return <>{t.rich('stream.dateAndDays', { time: <Time at={at} />, days })}</>;
 }

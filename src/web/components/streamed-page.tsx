@@ -2,6 +2,7 @@
 import { raw } from 'hono/html';
 import type { JSX } from 'hono/jsx/jsx-runtime';
 import type { WebContext } from '../context.ts';
+import { TranslationsContext } from '../translations.ts';
 import { type Page, renderPage } from './layout.tsx';
 import { TimeFormatContext } from './time.tsx';
 
@@ -32,8 +33,15 @@ export async function streamPage(context: WebContext, page: Page): Promise<Strea
   };
   goOn();
   return {
-    write: (piece) =>
-      send(`${<TimeFormatContext.Provider value={context.var.times}>{piece}</TimeFormatContext.Provider>}`),
+    write: (piece) => {
+      const { t, times } = context.var;
+      const rendered = (
+        <TranslationsContext.Provider value={t}>
+          <TimeFormatContext.Provider value={times}>{piece}</TimeFormatContext.Provider>
+        </TranslationsContext.Provider>
+      );
+      send(`${rendered}`);
+    },
     advance: goOn,
     respond() {
       // Compression or a buffering proxy would hold the pieces back.

@@ -1,22 +1,20 @@
 // The form that sends a test vote for a player; the result has its own page.
 import type { Listing } from '../../listings/listing.ts';
 import { FormContext, type FormState } from '../form-state.ts';
+import { useTranslations } from '../translations.ts';
 import { Button } from './button.tsx';
 import { Card } from './card.tsx';
 import { Field } from './field.tsx';
 
 export function TestVoteForm({ listing, state }: { listing: Listing; state: FormState }) {
+  const t = useTranslations();
   return (
     <FormContext.Provider value={state}>
-      <Card title="Test vote" id="test">
-        <p class="dim note">Sends a real vote: the player gets the reward, but the vote does not count.</p>
+      <Card title={t('tests.testVote')} id="test">
+        <p class="dim note">{t('tests.testVoteText')}</p>
         <form class="stack close" method="post" action={`/dashboard/${listing.id}/listener/test`} novalidate>
-          <Field
-            name="playerName"
-            label="Player"
-            hint="The name as shown on the server. On Bedrock, include the prefix: .Steve"
-          />
-          <Button text="Send test vote" />
+          <Field name="playerName" label={t('tests.player')} hint={t('tests.playerHint')} />
+          <Button text={t('tests.sendTestVote')} />
         </form>
       </Card>
     </FormContext.Provider>

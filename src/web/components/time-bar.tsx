@@ -1,7 +1,6 @@
 // How long each phase of an attempt took, as one bar with a legend.
 import type { Timings } from '../../channels/channel.ts';
 import { useTranslations } from '../translations.ts';
-import { formatMilliseconds } from './time.tsx';
 
 const WIDTH = 400;
 const HEIGHT = 12;
@@ -56,7 +55,7 @@ export function TimeBar({ timings, totalMs }: { timings: Timings; totalMs: numbe
       <ul class="time-words">
         {phases.map(({ name, key, tookMs }) => (
           <li class={`phase-${name}`}>
-            {t.rich(key, { b: (text) => <b>{text}</b>, duration: formatMilliseconds(tookMs) })}
+            {t.rich(key, { b: (text) => <b>{text}</b>, duration: t.milliseconds(tookMs) })}
           </li>
         ))}
       </ul>

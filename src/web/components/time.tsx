@@ -48,13 +48,3 @@ export function daysAfter(at: Date, days: number): Date {
 export function daysSince(at: Date): number {
   return (now().getTime() - at.getTime()) / DAY_MS;
 }
-
-/** `45 s`, `4 min`, `11 h 20 min`. */
-export function formatDuration(seconds: number, units: 1 | 2 = 2): string {
-  return ENGLISH.duration(seconds, units);
-}
-
-/** `86 ms`, `1.2 s`. */
-export function formatMilliseconds(milliseconds: number): string {
-  return ENGLISH.milliseconds(milliseconds);
-}

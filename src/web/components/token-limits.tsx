@@ -9,7 +9,7 @@ import {
   type TokenLimits,
 } from '../../access/token-limits.ts';
 import type { ListedToken } from '../../access/token-queries.ts';
-import type { FieldError } from '../../core/field-error.ts';
+import type { FieldError } from '../../messages/field-error.ts';
 import type { Translations } from '../../messages/translations.ts';
 import type { Form } from '../read-form.ts';
 import { useTranslations } from '../translations.ts';

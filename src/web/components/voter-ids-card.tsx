@@ -1,9 +1,11 @@
 // Tells owners that votes arrive without a Discord ID, and what to do about it (decision P142).
+import type { Child } from 'hono/jsx';
 import { isSignedFormat } from '../../channels/registry.ts';
 import type { Webhook } from '../../endpoints/webhook-settings.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { selectVoterIds, VOTER_ID_DAYS, type VoterIds } from '../../votes/list-votes-queries.ts';
 import type { WebContext } from '../context.ts';
+import { useTranslations } from '../translations.ts';
 import { Card } from './card.tsx';
 import { ContactLink } from './contact-link.tsx';
 
@@ -33,38 +35,46 @@ export async function readVoterIdFacts(
 }
 
 export function VoterIdsCard({ facts }: { facts: VoterIdFacts | null }) {
+  const t = useTranslations();
   if (!facts) return null;
   return (
-    <Card title="Voters without a Discord ID">
+    <Card title={t('dashboard.votersWithoutDiscord')}>
       {facts.offersDiscord ? <SomeWithoutDiscord {...facts} /> : <NoDiscordSignIn {...facts} />}
-      <a href={GUIDE}>How to handle these votes</a>
+      <a href={GUIDE}>{t('dashboard.handleTheseVotes')}</a>
     </Card>
   );
 }
 
+const code = (text: Child) => <code>{text}</code>;
+
 function SomeWithoutDiscord({ ids: { voters, withoutDiscord } }: VoterIdFacts) {
+  const t = useTranslations();
   const percent = Math.max(1, Math.round((withoutDiscord / voters) * 100));
   return (
     <>
       <p>
-        <b>{percent}% of your voters cannot be thanked by their Discord ID.</b> In the last {VOTER_ID_DAYS} days,{' '}
-        {withoutDiscord} of your last {voters} voters had not connected Discord. In their votes,{' '}
-        <code>data.userId</code> is the ID of their account on this site, such as <code>usr_…</code>.
+        {t.rich('dashboard.someWithoutDiscord', {
+          b: (text) => <b>{text}</b>,
+          code,
+          percent: t.number(percent / 100, { style: 'percent' }),
+          days: VOTER_ID_DAYS,
+          without: withoutDiscord,
+          voters,
+        })}
       </p>
-      <p>
-        Ask your users to connect Discord on their account page here; the vote page asks them, too. Make sure that your
-        code accepts these IDs without a reward instead of failing.
-      </p>
+      <p>{t('dashboard.askToConnect')}</p>
     </>
   );
 }
 
 function NoDiscordSignIn({ contact }: VoterIdFacts) {
+  const t = useTranslations();
   return (
     <p>
-      This site does not offer signing in with Discord, so <code>data.userId</code> is always the ID of an account on
-      this site, such as <code>usr_…</code>, and never a Discord ID. Only{' '}
-      <ContactLink contact={contact}>the operator</ContactLink> can enable it.
+      {t.rich('dashboard.noDiscordSignIn', {
+        code,
+        contact: (text) => <ContactLink contact={contact}>{text}</ContactLink>,
+      })}
     </p>
   );
 }

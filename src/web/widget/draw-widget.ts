@@ -1,5 +1,6 @@
 // Draws a listing's card as SVG, for READMEs and other sites that show images but no frames.
 import { createHash } from 'node:crypto';
+import type { Translations } from '../../messages/translations.ts';
 import { escapeXml } from '../escape-xml.ts';
 import { fitText, textWidth } from './fit-text.ts';
 import { WIDGET_SIZE, type Widget, type WidgetTheme } from './read-widget.ts';
@@ -21,27 +22,27 @@ export interface DrawnWidget {
   readonly styleHash: string;
 }
 
-export function drawWidget(widget: Widget, theme: WidgetTheme): DrawnWidget {
-  const title = escapeXml(describe(widget));
+export function drawWidget(t: Translations, widget: Widget, theme: WidgetTheme): DrawnWidget {
+  const title = escapeXml(describe(t, widget));
   return card(title, theme, widget, [
     iconOf(widget),
     line({ text: widget.name, y: 24, size: NAME_SIZE, look: 'ink', weight: 700 }),
     line({ text: widget.facts.join(' · '), y: 51, size: FACTS_SIZE, look: 'dim', weight: 500 }),
     widget.isPaused
-      ? line({ text: 'Voting is paused', y: BUTTON.y + 4, size: BUTTON.size, look: 'dim', weight: 500 })
-      : buttonOf(widget),
+      ? line({ text: t('embeds.votingPaused'), y: BUTTON.y + 4, size: BUTTON.size, look: 'dim', weight: 500 })
+      : buttonOf(t, widget),
     siteIconOf(widget),
   ]);
 }
 
 /** For a listing that does not exist, or that not everyone may see. */
-export function drawMissingWidget(theme: WidgetTheme): DrawnWidget {
-  const text = 'Listing not found';
+export function drawMissingWidget(t: Translations, theme: WidgetTheme): DrawnWidget {
+  const text = t('embeds.notFound');
   return card(text, theme, PLAIN_COLORS, [line({ text, y: 47, size: NAME_SIZE, look: 'dim', weight: 600 })]);
 }
 
-function describe({ name, facts, siteName }: Widget): string {
-  return `${fitText(name, 1, 80)} on ${siteName}: ${facts.join(', ')}`;
+function describe(t: Translations, { name, facts, siteName }: Widget): string {
+  return t('embeds.cardText', { name: fitText(name, 1, 80), site: siteName, facts: facts.join(', ') });
 }
 
 function card(title: string, theme: WidgetTheme, colors: WidgetColors, parts: readonly string[]): DrawnWidget {
@@ -87,10 +88,10 @@ function line({ text, y, size, look, weight }: Line): string {
   return `${box}<text class="${look}" y="${size}" font-size="${size}" font-weight="${weight}">${fitted}</text></svg>`;
 }
 
-function buttonOf({ siteName, siteIcon }: Widget): string {
+function buttonOf(t: Translations, { siteName, siteIcon }: Widget): string {
   const { y, height, padding, size } = BUTTON;
   const most = TEXT_WIDTH - (siteIcon === null ? 0 : SITE_ICON.side + SITE_ICON.gap);
-  const text = fitText(`Vote on ${siteName}`, size, most - 2 * padding);
+  const text = fitText(t('embeds.voteOn', { site: siteName }), size, most - 2 * padding);
   const width = textWidth(text, size) + 2 * padding;
   return [
     `<rect class="accent" x="${TEXT_X}" y="${y}" width="${width}" height="${height}" rx="${height / 2}"/>`,

@@ -3,6 +3,7 @@
 import type { SiteIdentity } from '../../config/settings.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { listingPath } from '../../listings/listing-path.ts';
+import type { Translations } from '../../messages/translations.ts';
 import { escapeXml } from '../escape-xml.ts';
 import { cleanLine } from './fit-text.ts';
 import { WIDGET_SIZE, type WidgetTheme } from './read-widget.ts';
@@ -37,13 +38,21 @@ export interface Frame {
   readonly height: number;
 }
 
-export function widgetFrame(
-  { id, name }: Pick<Listing, 'id' | 'name'>,
-  { baseUrl, displayName }: Pick<SiteIdentity, 'baseUrl' | 'displayName'>,
-  theme: WidgetTheme = 'auto',
-): Frame {
+interface FramedWidget {
+  readonly listing: Pick<Listing, 'id' | 'name'>;
+  readonly site: Pick<SiteIdentity, 'baseUrl' | 'displayName'>;
+  readonly theme?: WidgetTheme;
+}
+
+export function widgetFrame(t: Translations, { listing, site, theme = 'auto' }: FramedWidget): Frame {
+  const { id, name } = listing;
+  const { baseUrl, displayName } = site;
   const src = `${baseUrl}${listingPath({ id }, '/widget')}${theme === 'auto' ? '' : `?theme=${theme}`}`;
-  return { src, title: `${cleanLine(name)} on ${cleanLine(displayName)}`, ...WIDGET_SIZE };
+  return {
+    src,
+    title: t('embeds.nameOnSite', { name: cleanLine(name), site: cleanLine(displayName) }),
+    ...WIDGET_SIZE,
+  };
 }
 
 /** What is in the frame may open links in new tabs, and do nothing else. */

@@ -1,14 +1,14 @@
 // What a widget shows about a listing on other sites: nothing that its public page does not show.
-import type { AppContext } from '../../context.ts';
 import { selectIcon } from '../../listings/icon-queries.ts';
 import { listingPath } from '../../listings/listing-path.ts';
 import { findVisibleListing, type ShownListing } from '../../listings/shown-listings.ts';
+import type { Translations } from '../../messages/translations.ts';
 import { type AccentTheme, accentTheme } from '../../site/accent.ts';
 import { selectImageFile } from '../../site/queries.ts';
 import { iconFile } from '../../site/render-brand-image.ts';
-import { formatCount, formatNumber } from '../components/figures.tsx';
 import { firstLetter, tintOf } from '../components/listing-icon.tsx';
 import { listingKind } from '../components/listing-labels.ts';
+import type { WebContext } from '../context.ts';
 
 export const WIDGET_SIZE = { width: 400, height: 120 } as const;
 export const WIDGET_THEMES = ['auto', 'light', 'dark'] as const;
@@ -41,8 +41,9 @@ export function parseWidgetTheme(text: string | undefined): WidgetTheme {
 }
 
 /** Null if there is no such listing or not everyone may see it, so that the two cannot be distinguished. */
-export async function readWidget(app: AppContext, nameInPath: string): Promise<Widget | null> {
-  const listing = await findVisibleListing(app, null, nameInPath);
+export async function readWidget(context: WebContext): Promise<Widget | null> {
+  const { app, t } = context.var;
+  const listing = await findVisibleListing(app, null, context.req.param('id') ?? '');
   if (!listing) return null;
   const { id } = listing;
   const { baseUrl } = app.config;
@@ -53,8 +54,8 @@ export async function readWidget(app: AppContext, nameInPath: string): Promise<W
   ]);
   return {
     name: listing.name,
-    kind: listingKind(listing),
-    facts: factsOf(listing),
+    kind: listingKind(listing, t),
+    facts: factsOf(t, listing),
     icon: icon && dataUrl('image/webp', icon),
     letter: firstLetter(listing.name),
     tint: tintOf(listing.id),
@@ -71,18 +72,18 @@ function dataUrl(contentType: string, content: Uint8Array): string {
   return `data:${contentType};base64,${Buffer.from(content).toString('base64')}`;
 }
 
-function factsOf({ voteCount, rank, players, servers }: ShownListing): readonly string[] {
+function factsOf(t: Translations, { voteCount, rank, players, servers }: ShownListing): readonly string[] {
   return [
-    formatCount(voteCount, 'vote'),
-    ...(rank === undefined ? [] : [`#${formatNumber(rank)}`]),
-    ...(servers ? [formatCount(servers.serverCount, 'server')] : []),
-    ...playersFact(players),
+    t('embeds.votes', { count: voteCount }),
+    ...(rank === undefined ? [] : [t('embeds.rank', { rank })]),
+    ...(servers ? [t('embeds.servers', { count: servers.serverCount })] : []),
+    ...playersFact(t, players),
   ];
 }
 
-function playersFact(players: ShownListing['players']): readonly string[] {
-  if (players?.state === 'offline') return ['offline'];
+function playersFact(t: Translations, players: ShownListing['players']): readonly string[] {
+  if (players?.state === 'offline') return [t('embeds.offline')];
   if (players?.state !== 'online' || players.players === null) return [];
-  const capacity = players.maxPlayers === null ? '' : ` / ${formatNumber(players.maxPlayers)}`;
-  return [`${formatNumber(players.players)}${capacity} online`];
+  const { players: count, maxPlayers: most } = players;
+  return [most === null ? t('embeds.online', { count }) : t('embeds.onlineOfMost', { count, most })];
 }

@@ -1,6 +1,7 @@
 // The page that other sites show in a frame: a listing's card, without script, cookies or any other file.
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
+import type { Translations } from '../../messages/translations.ts';
 import { cleanLine } from './fit-text.ts';
 import type { Widget, WidgetTheme } from './read-widget.ts';
 import { colorRules, PLAIN_COLORS } from './widget-colors.ts';
@@ -36,20 +37,23 @@ function propertyOf(name: string): string {
   return ['card', 'accent', 'letter-back'].includes(name) ? 'background' : 'color';
 }
 
-export function renderWidgetPage(widget: Widget | null, theme: WidgetTheme): WidgetPage {
+export function renderWidgetPage(t: Translations, widget: Widget | null, theme: WidgetTheme): WidgetPage {
   const style = SHAPE + colorRules(theme, widget ?? PLAIN_COLORS, propertyOf);
-  const title = widget ? `${cleanLine(widget.name)} on ${widget.siteName}` : 'Listing not found';
+  const title = widget
+    ? t('embeds.nameOnSite', { name: cleanLine(widget.name), site: widget.siteName })
+    : t('embeds.notFound');
   const page = html`<!doctype html>
-<html lang="en" class="card"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${t.language}"${t.direction === 'rtl' ? html` dir="rtl"` : ''} class="card"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${title}</title><style>${raw(style)}</style></head>
-<body><main class="box card line">${widget ? contentOf(widget) : html`<p class="dim">Listing not found</p>`}</main></body></html>`;
+<body><main class="box card line">${widget ? contentOf(t, widget) : html`<p class="dim">${t('embeds.notFound')}</p>`}</main></body></html>`;
   const hash = createHash('sha256').update(style).digest('base64');
   const own = `style-src 'sha256-${hash}'; img-src data:; base-uri 'none'; form-action 'none'`;
   return { text: String(page), policy: `default-src 'none'; ${own}; frame-ancestors *` };
 }
 
 /** Links open in a new tab, because the page that opens may not be framed. */
-function contentOf({ name, facts, icon, letter, isPaused, siteName, siteIcon, pageUrl, voteUrl }: Widget) {
+function contentOf(t: Translations, widget: Widget) {
+  const { name, facts, icon, letter, isPaused, siteName, siteIcon, pageUrl, voteUrl } = widget;
   const target = html`target="_blank" rel="noopener"`;
   return html`${
     icon === null
@@ -58,7 +62,7 @@ function contentOf({ name, facts, icon, letter, isPaused, siteName, siteIcon, pa
   }<div class="words"><h1 class="name"><a class="cut ink" href="${pageUrl}" ${target} dir="auto">${cleanLine(name)}</a></h1>
 <p class="cut dim">${facts.join(' · ')}</p>${
     isPaused
-      ? html`<p class="paused dim">Voting is paused</p>`
-      : html`<a class="cut vote accent on-accent" href="${voteUrl}" ${target}>Vote on ${siteName}</a>`
+      ? html`<p class="paused dim">${t('embeds.votingPaused')}</p>`
+      : html`<a class="cut vote accent on-accent" href="${voteUrl}" ${target}>${t('embeds.voteOn', { site: siteName })}</a>`
   }</div>${siteIcon === null ? '' : html`<img class="site" src="${siteIcon}" alt="" width="24" height="24">`}`;
 }

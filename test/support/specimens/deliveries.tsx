@@ -107,8 +107,8 @@ export const DELIVERIES: readonly Specimen[] = [
           <DiagnosisNote what="Sent; whether it arrived is not known." remedy={HOSTILE} tone="warn" />
           <TimedSteps
             steps={[
-              { word: 'address found', atMs: 4 },
-              { word: 'connected', atMs: null },
+              { step: 'dns', atMs: 4 },
+              { step: 'connect', atMs: null },
             ]}
             totalMs={31}
             ending="401"

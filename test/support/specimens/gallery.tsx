@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import { raw } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import type { AppContext } from '../../../src/context.ts';
+import { ENGLISH } from '../../../src/messages/translations.ts';
 import { showPage } from '../../../src/web/components/layout.tsx';
 import type { WebContext, WebEnv } from '../../../src/web/context.ts';
 import { securityHeaders } from '../../../src/web/security-headers.ts';
@@ -68,6 +69,8 @@ export function specimenPages(app: AppContext): Hono<WebEnv> {
     .use(async (context, next) => {
       context.set('app', app);
       context.set('site', app.site.snapshot());
+      context.set('t', ENGLISH);
+      context.set('pathLanguage', null);
       context.set('previewBar', null);
       context.set('person', STAFF);
       context.set('flash', {});

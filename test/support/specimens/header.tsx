@@ -3,7 +3,9 @@
 import { DASHBOARD_PAGES, STAFF_AREA_PAGES } from '../../../src/web/area-pages.ts';
 import { AccountMenu } from '../../../src/web/components/account-menu.tsx';
 import { AreaTabs } from '../../../src/web/components/area-tabs.tsx';
+import { LanguageSwitch } from '../../../src/web/components/language-switch.tsx';
 import { SelectField } from '../../../src/web/components/select-field.tsx';
+import { SiteFooter } from '../../../src/web/components/site-footer.tsx';
 import { ThemeSwitch } from '../../../src/web/components/theme-switch.tsx';
 import { FormContext, prefilled, rejected } from '../../../src/web/form-state.ts';
 import { EMPTY_FORM } from '../../../src/web/read-form.ts';
@@ -24,6 +26,8 @@ export const HEADER: readonly Specimen[] = [
       state('a hostile name', (context) => <AccountMenu context={context} name={HOSTILE} />),
     ],
   },
+  { part: 'language-switch', states: [state('in English', (context) => <LanguageSwitch context={context} />)] },
+  { part: 'site-footer', states: [state('for a visitor', (context) => <SiteFooter context={context} />)] },
   { part: 'theme-switch', states: [state('as the device is set', (context) => <ThemeSwitch context={context} />)] },
   {
     part: 'area-tabs',

@@ -1,5 +1,6 @@
 // Components of the dashboard and the public lists: messages for owners, and filters of a log.
 
+import { ENGLISH } from '../../../src/messages/translations.ts';
 import { FilterForm, ProgressCard } from '../../../src/web/components/bulk-redelivery-cards.tsx';
 import { CheckCard } from '../../../src/web/components/check-card.tsx';
 import { FirstStepsCard, listFirstSteps, ShowChecklist } from '../../../src/web/components/first-steps.tsx';
@@ -121,7 +122,9 @@ export const OWNERS: readonly Specimen[] = [
   {
     part: 'first-steps',
     states: [
-      state('under way', () => <FirstStepsCard listing={aListing()} steps={listFirstSteps(aListing(), TAKEN)} />),
+      state('under way', () => (
+        <FirstStepsCard listing={aListing()} steps={listFirstSteps(ENGLISH, aListing(), TAKEN)} />
+      )),
       state('put away', () => <ShowChecklist listing={aListing()} />),
     ],
   },

@@ -1,7 +1,9 @@
 // Components that show information: badges, numbers, times, notices, empty states, text to copy.
+
 import { DELIVERY_LOG_STATES } from '../../../src/deliveries/delivery-log-queries.ts';
 import { GAMES } from '../../../src/listings/listing.ts';
 import type { ShownListing as Listing } from '../../../src/listings/shown-listings.ts';
+import { message } from '../../../src/messages/message.ts';
 import { ENGLISH } from '../../../src/messages/translations.ts';
 import type { ListenerLogState } from '../../../src/votes/listener-log-queries.ts';
 import { ApprovalCount, ApprovalCountContext } from '../../../src/web/components/approval-count.tsx';
@@ -41,7 +43,8 @@ const hours = (count: number) =>
     count: 40 + (index % 9) * 7,
   }));
 const played = (players: ReturnType<typeof somePlayers>) => aListing({ players });
-const OFFLINE = somePlayers({ state: 'offline', players: null, failingSince: minutesAgo(50), problem: LONG });
+const LONG_PROBLEM = message('site.linkProblem', { number: 1, problem: LONG });
+const OFFLINE = somePlayers({ state: 'offline', players: null, failingSince: minutesAgo(50), problem: LONG_PROBLEM });
 const kept = (publicity: Listing['visibility']) => aListing({ visibility: publicity });
 const CLOSED: readonly Listing['visibility'][] = [
   { state: 'pending', since: minutesAgo(60) },
@@ -112,7 +115,7 @@ export const WORDS: readonly Specimen[] = [
           {[401, 500, 200]
             .map((httpStatus) => invalidProbeOutcome('forged', { code: '', httpStatus }))
             .map(({ tone, word }) => (
-              <Pill tone={tone}>{word}</Pill>
+              <Pill tone={tone}>{ENGLISH(word)}</Pill>
             ))}
         </div>
       )),

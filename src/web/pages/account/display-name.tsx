@@ -1,7 +1,9 @@
 // GET and POST /account/name: the name that others see.
+
 import { selectShowsName } from '../../../access/account-queries.ts';
 import { renamePerson } from '../../../access/people.ts';
 import { PERSON_NAME_MAX_CHARACTERS, type Person, signUpSchema } from '../../../access/person.ts';
+import { messageOfIssue } from '../../../messages/zod-messages.ts';
 import { Choices, Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
 import type { WebContext } from '../../context.ts';
@@ -18,8 +20,8 @@ export async function submitDisplayName(context: WebContext, person: Person) {
   const { t } = context.var;
   const form = await readForm(context);
   const name = form.text('name');
-  const message = signUpSchema.shape.name.safeParse(name).error?.issues[0]?.message;
-  if (message) return namePage(context, rejected(form, { field: 'name', message }));
+  const issue = signUpSchema.shape.name.safeParse(name).error?.issues[0];
+  if (issue) return namePage(context, rejected(form, { field: 'name', message: messageOfIssue(issue) }));
   if (!(await renamePerson(context.var.app.db, person.id, name, form.text('showName') === 'yes')))
     // The account was deleted in another window a moment ago.
     return redirectWithError(context, '/sign-in', t('forms.accountGone'));

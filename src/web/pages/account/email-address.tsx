@@ -1,5 +1,6 @@
 // Confirm and change the email address: POST /account/confirmation, GET and POST /account/address, GET and POST
 // /confirm.
+
 import { readSignInMethods } from '../../../access/connected-account.ts';
 import { DISPOSABLE_ADDRESS } from '../../../access/disposable-addresses.ts';
 import {
@@ -11,6 +12,7 @@ import {
 import { INVALID_EMAIL, type Person } from '../../../access/person.ts';
 import { PAGE_LIMITS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
+import type { Message } from '../../../messages/message.ts';
 import type { Translations } from '../../../messages/translations.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { CurrentPasswordField } from '../../components/current-password-field.tsx';
@@ -18,7 +20,6 @@ import { Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
 import { showNarrowPage } from '../../components/layout.tsx';
 import { BoldName } from '../../components/name.tsx';
-import { formatDuration } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rateLimited, rejected } from '../../form-state.ts';
@@ -53,7 +54,7 @@ function explain(t: Translations, reason: MailRefusal): string {
 export async function submitResendConfirmation(context: WebContext, person: Person) {
   const { t } = context.var;
   const next = localPath((await readForm(context)).text('next'), '/account');
-  const bad = (message: string) => redirectWithError(context, next, message);
+  const bad = (message: Message | string) => redirectWithError(context, next, message);
   const limit = await consume(context.var.app.db, { key: `confirmation:${person.id}`, ...PAGE_LIMITS.addressMails });
   if (!limit.ok) return bad(tooManyMails(t, limit.resetSeconds));
   const sent = await sendConfirmationEmail(context.var.app, person, next === '/account' ? null : next);
@@ -62,7 +63,7 @@ export async function submitResendConfirmation(context: WebContext, person: Pers
   return redirectWithSuccess(context, next, message);
 }
 
-const tooManyMails = (t: Translations, seconds: number) => t('account.tooManyMails', { wait: formatDuration(seconds) });
+const tooManyMails = (t: Translations, seconds: number) => t('account.tooManyMails', { wait: t.duration(seconds) });
 
 export function showChangeEmail(context: WebContext, person: Person) {
   return addressPage(context, person, BLANK_FORM);

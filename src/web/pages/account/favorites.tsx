@@ -18,6 +18,7 @@ import { NameLink } from '../../components/name.tsx';
 import { ItemRating } from '../../components/stars.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
+import { countdownTexts } from '../../countdown-texts.ts';
 import { allInPageLanguage } from '../../listing-texts.ts';
 import { useTranslations } from '../../translations.ts';
 
@@ -136,7 +137,12 @@ function FavoriteItem({ favorite, averages }: { favorite: Favorite; averages: Re
         </h2>
         <ItemRating averages={averages} listingId={id} />
         {nextVoteAt ? (
-          <p class="dim note" data-countdown={nextVoteAt.toISOString()} data-again={votePath(favorite)}>
+          <p
+            class="dim note"
+            {...countdownTexts(t)}
+            data-countdown={nextVoteAt.toISOString()}
+            data-again={votePath(favorite)}
+          >
             {t.rich('ownVotes.readyAt', { time: <Time at={nextVoteAt} /> })}
           </p>
         ) : (

@@ -12,6 +12,7 @@ import { Pager } from '../../components/pager.tsx';
 import { Time } from '../../components/time.tsx';
 import { VoterCards } from '../../components/voter-cards.tsx';
 import type { WebContext } from '../../context.ts';
+import { countdownTexts } from '../../countdown-texts.ts';
 import { readDbFor } from '../../recent-changes.ts';
 import { useTranslations } from '../../translations.ts';
 
@@ -67,7 +68,12 @@ function OwnVoteItem({ vote }: { vote: OwnVote }) {
       {open ? (
         <ButtonLink text={t('ownVotes.voteAgain')} href={`${path}/vote`} look="small" />
       ) : (
-        <p class="dim note" data-countdown={vote.nextVoteAt.toISOString()} data-again={`${path}/vote`}>
+        <p
+          class="dim note"
+          {...countdownTexts(t)}
+          data-countdown={vote.nextVoteAt.toISOString()}
+          data-again={`${path}/vote`}
+        >
           {t.rich('ownVotes.nextVote', { time: <Time at={vote.nextVoteAt} /> })}
         </p>
       )}

@@ -1,4 +1,5 @@
 // GET and POST /account/two-step/passkeys/new, and …/passkeys/:passkey/remove.
+
 import { HTTPException } from 'hono/http-exception';
 import {
   addPasskey,
@@ -11,8 +12,9 @@ import type { Person } from '../../../access/person.ts';
 import { selectSecondFactors } from '../../../access/second-factor-queries.ts';
 import { removePasskey } from '../../../access/second-factors.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
-import { validateName } from '../../../core/text.ts';
+import type { Message } from '../../../messages/message.ts';
 import type { Translations } from '../../../messages/translations.ts';
+import { validateName } from '../../../messages/validate-name.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { ErrorSummary, Field } from '../../components/field.tsx';
 import { confirmPage, formPage } from '../../components/form-page.tsx';
@@ -47,7 +49,7 @@ export function showNewPasskey(context: WebContext, person: Person) {
 export async function submitPasskey(context: WebContext, person: Person) {
   const { t } = context.var;
   const form = await readForm(context);
-  const refuse = (field: string, message: string) =>
+  const refuse = (field: string, message: Message | string) =>
     newPasskeyPage(context, person, rejected(form, { field, message }));
   const given = { name: form.text('name').trim(), response: form.text('passkey') };
   const nameTrouble = validateName(given.name, PASSKEY_NAME_MAX_CHARACTERS);

@@ -11,7 +11,6 @@ import { Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
 import { showNarrowPage } from '../../components/layout.tsx';
 import { explainPasswordRefusal, NewPasswordField } from '../../components/new-password-field.tsx';
-import { formatDuration } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rateLimited, rejected } from '../../form-state.ts';
@@ -46,7 +45,7 @@ function explainLimit(
   t: Translations,
   refusal: { readonly reason: 'network' | 'mailed'; readonly resetSeconds: number },
 ): string {
-  const wait = formatDuration(refusal.resetSeconds);
+  const wait = t.duration(refusal.resetSeconds);
   return t(refusal.reason === 'mailed' ? 'signIn.linksSentAlready' : 'signIn.linksLimited', { wait });
 }
 

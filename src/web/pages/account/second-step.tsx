@@ -1,13 +1,14 @@
 // GET and POST /sign-in/second-step: after the password or Discord. POST /sign-in/passkey: a passkey alone.
+
 import { getCookie } from 'hono/cookie';
 import { selectSecondFactors } from '../../../access/second-factor-queries.ts';
 import { readPendingSignIn, type SecondStepRefusal, secondStepCookieName } from '../../../access/second-step.ts';
 import { completeSignIn, signInWithPasskey } from '../../../access/visitor-sign-in.ts';
+import type { Message } from '../../../messages/message.ts';
 import type { Translations } from '../../../messages/translations.ts';
 import { Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
 import { PasskeyBox } from '../../components/passkey-box.tsx';
-import { formatDuration } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { CODE_REFUSALS, PASSKEY_REFUSALS } from '../../explain-second-factor.ts';
 import { redirectWithFlash } from '../../flash.ts';
@@ -56,7 +57,7 @@ export async function submitSecondStep(context: WebContext) {
 function explain(t: Translations, form: Form, refusal: Exclude<SecondStepRefusal, { reason: 'ended' }>): FormState {
   switch (refusal.reason) {
     case 'limited': {
-      const wait = formatDuration(refusal.resetSeconds);
+      const wait = t.duration(refusal.resetSeconds);
       const message = t(refusal.by === 'account' ? 'signIn.tooManyCodes' : 'security.tooManyAttempts', { wait });
       return rateLimited(form, { field: 'code', message }, refusal.resetSeconds);
     }
@@ -76,8 +77,12 @@ function startAgain(context: WebContext, next: string): Response {
 }
 
 /** Back to the first step, with the reason. */
-function signInRefused(context: WebContext, next: string, message = context.var.t('signIn.failed')): Response {
-  return redirectWithFlash(context, withNext('/sign-in', next), { refused: message });
+function signInRefused(
+  context: WebContext,
+  next: string,
+  message: Message | string = context.var.t('signIn.failed'),
+): Response {
+  return redirectWithFlash(context, withNext('/sign-in', next), { refused: context.var.t.text(message) });
 }
 
 async function secondStepPage(context: WebContext, next: string, state: FormState) {
@@ -134,7 +139,7 @@ export async function submitPasskeySignIn(context: WebContext) {
   if (result.ok) return landSignedIn(context, { next, cookies: result.cookies });
   switch (result.reason) {
     case 'limited':
-      return signInRefused(context, next, t('security.tooManyAttempts', { wait: formatDuration(result.resetSeconds) }));
+      return signInRefused(context, next, t('security.tooManyAttempts', { wait: t.duration(result.resetSeconds) }));
     case 'passkey':
       return signInRefused(
         context,

@@ -1,14 +1,15 @@
 // GET and POST /sign-in, POST /sign-out.
+
 import { z } from 'zod';
 import { offeredProviders } from '../../../access/providers.ts';
 import { signOut } from '../../../access/sign-in.ts';
 import { signInWithPassword } from '../../../access/visitor-sign-in.ts';
+import type { Message } from '../../../messages/message.ts';
 import type { Translations } from '../../../messages/translations.ts';
 import { Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
 import { PasskeyBox } from '../../components/passkey-box.tsx';
 import { ProviderButtons, signInTrouble } from '../../components/provider-buttons.tsx';
-import { formatDuration } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rateLimited, rejected } from '../../form-state.ts';
@@ -39,7 +40,7 @@ export async function submitSignIn(context: WebContext) {
   const { t } = context.var;
   const form = await readForm(context);
   const next = localPath(form.text('next'), DEFAULT_LANDING);
-  const refuse = (message: string) => signInPage(context, next, rejected(form, { field: 'email', message }));
+  const refuse = (message: Message | string) => signInPage(context, next, rejected(form, { field: 'email', message }));
   const input = signInSchema.safeParse({ email: form.text('email'), password: form.text('password') });
   if (!input.success) return refuse(t('signIn.enterBoth'));
   const credentials = { ...input.data, userAgent: userAgentOf(context) };
@@ -57,7 +58,7 @@ export async function submitSignIn(context: WebContext) {
 }
 
 const tooManyAttempts = (t: Translations, seconds: number) =>
-  t('signIn.tooManyFailures', { wait: formatDuration(seconds) });
+  t('signIn.tooManyFailures', { wait: t.duration(seconds) });
 
 export async function submitSignOut(context: WebContext) {
   const result = await signOut(context.var.app.auth, context.req.raw.headers);

@@ -7,13 +7,12 @@ import { INVALID_EMAIL, PERSON_NAME_MAX_CHARACTERS, signUpSchema } from '../../.
 import { offeredProviders } from '../../../access/providers.ts';
 import { isValidSetupToken } from '../../../access/setup-link.ts';
 import { signUpAtOnce } from '../../../access/visitor-sign-in.ts';
-import type { FieldError } from '../../../core/field-error.ts';
+import type { FieldError } from '../../../messages/field-error.ts';
 import type { Translations } from '../../../messages/translations.ts';
 import { Field } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
 import { explainPasswordRefusal, NewPasswordField } from '../../components/new-password-field.tsx';
 import { ProviderButtons } from '../../components/provider-buttons.tsx';
-import { formatDuration } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rateLimited, rejected } from '../../form-state.ts';
@@ -49,7 +48,7 @@ export async function submitSignUp(context: WebContext) {
   const { clients, site, db } = app;
   const limit = await admitAccount({ site, db }, clients.keyOf(context));
   if (!limit.ok) {
-    const error = { field: '', message: t('signIn.tooManyAccounts', { wait: formatDuration(limit.resetSeconds) }) };
+    const error = { field: '', message: t('signIn.tooManyAccounts', { wait: t.duration(limit.resetSeconds) }) };
     return signUpPage(context, next, rateLimited(form, error, limit.resetSeconds));
   }
   return app.outbox && !(await isSettingUp(context, next))
@@ -68,7 +67,7 @@ async function isSettingUp(context: WebContext, next: string): Promise<boolean> 
 async function submitByMail(context: WebContext, account: SignUpForm, refuse: Refuse) {
   const { app, t } = context.var;
   const { network } = visitorOf(context);
-  const requested = await requestSignUp(app, { ...account, network });
+  const requested = await requestSignUp(app, { ...account, network, t: context.var.t });
   if (!requested.ok) return refuse(explain(t, requested.reason), requested.reason === 'mail_full' ? 503 : undefined);
   addCookies(context, [signUpCookie(requested.secret, app.config.baseUrl)]);
   return redirectWithFlash(context, withNext('/sign-up/sent', account.next));

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { readAuditPage } from '../../../access/audit.ts';
 import type { ListedAuditEvent } from '../../../access/audit-queries.ts';
-import { describeDetail } from '../../components/audit-details.ts';
+import { describeDetail } from '../../audit-details.ts';
 import { AUDIT_TOPICS, actorOf, describeAction } from '../../components/audit-sentences.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { showPage } from '../../components/layout.tsx';

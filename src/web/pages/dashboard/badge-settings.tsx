@@ -35,7 +35,7 @@ export async function showBadgeSettings(context: WebContext, { listing }: Dashbo
         )}
         <div class="halves">
           {names.map((name) => (
-            <Card title={BADGE_TITLES[name]}>
+            <Card title={t(BADGE_TITLES[name])}>
               <BadgeEmbed name={name} listing={listing} site={site} />
             </Card>
           ))}

@@ -2,11 +2,11 @@
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
 import type { Person } from '../../../access/person.ts';
-import type { FieldError } from '../../../core/field-error.ts';
 import { PAGE_LIMITS, PICTURE_UPLOADS_PER_HOUR } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { BANNER_LEAST, renderBanner } from '../../../listings/render-pictures.ts';
 import { removeBanner, saveBanner } from '../../../listings/save-pictures.ts';
+import type { FieldError } from '../../../messages/field-error.ts';
 import type { Translations } from '../../../messages/translations.ts';
 import { confirmPage } from '../../components/form-page.tsx';
 import { describeImageError } from '../../components/image-field.tsx';

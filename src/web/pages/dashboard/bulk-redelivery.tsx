@@ -3,7 +3,6 @@
 import { z } from 'zod';
 import { byPerson } from '../../../access/audit.ts';
 import { now } from '../../../core/clock.ts';
-import type { FieldError } from '../../../core/field-error.ts';
 import {
   type BulkRedeliveryRequest,
   countBulkRedelivery,
@@ -20,6 +19,9 @@ import {
 import type { Outage } from '../../../deliveries/outage.ts';
 import { readWebhook } from '../../../endpoints/webhook-settings.ts';
 import type { Listing } from '../../../listings/listing.ts';
+import type { FieldError } from '../../../messages/field-error.ts';
+import type { Translations } from '../../../messages/translations.ts';
+import { zodMessage } from '../../../messages/zod-messages.ts';
 import {
   describeProgress,
   FilterForm,
@@ -44,14 +46,14 @@ const basePath = (listing: Listing) => `/dashboard/${listing.id}/deliveries/rede
 
 const dateTime = z.string().transform((typed, check) => {
   const at = parseDateTime(typed);
-  if (!at) check.addIssue({ code: 'custom', message: 'Enter a date and a time.' });
+  if (!at) check.addIssue({ code: 'custom', message: zodMessage('validation.dateMissing') });
   return at ?? z.NEVER;
 });
 const requestSchema = z
   .object({
     status: z
-      .array(z.enum(['undelivered', 'failed', 'delivered'], 'Choose states from the list.'))
-      .min(1, 'Choose at least one state.')
+      .array(z.enum(['undelivered', 'failed', 'delivered'], zodMessage('bulkRedelivery.stateNotListed')))
+      .min(1, zodMessage('bulkRedelivery.stateMissing'))
       // People choose “failed”, which is two states of the contract.
       .transform((states): EndedState[] => [
         ...(states.some((state) => state !== 'delivered') ? (['undelivered', 'failed'] as const) : []),
@@ -62,7 +64,7 @@ const requestSchema = z
   })
   .refine(({ since, until }) => !until || until > since, {
     path: ['until'],
-    message: 'The end must be after the start.',
+    message: zodMessage('validation.endBeforeStart'),
   });
 
 type ReadRequest =
@@ -93,24 +95,25 @@ function lastDay(): FormState {
 }
 
 export async function submitBulkRedelivery(context: WebContext, { listing, person }: DashboardContext) {
+  const { t } = context.var;
   const form = await readForm(context);
   const read = readRequest(listing, form);
   if (!read.ok) return bulkRedeliveryPage(context, listing, rejected(form, read.errors));
   const started = await startBulkRedelivery(context.var.app.db, read.request, byPerson(person));
   return redirectWithFlash(context, basePath(listing), {
     tone: started.ok ? 'good' : 'bad',
-    message: started.ok ? 'The deliveries are being redelivered.' : describeRefusal(started),
+    message: started.ok ? t('bulkRedelivery.redeliveryStarted') : describeRefusal(t, started),
   });
 }
 
-function describeRefusal({ reason }: Extract<StartBulkRedeliveryResult, { ok: false }>): string {
+function describeRefusal(t: Translations, { reason }: Extract<StartBulkRedeliveryResult, { ok: false }>): string {
   switch (reason) {
     case 'no_webhook':
-      return 'The webhook was removed. Save an endpoint URL first.';
+      return t('deliveries.webhookRemoved');
     case 'disabled':
-      return 'The webhook is disabled. Save its URL again to enable it, then redeliver.';
+      return t('deliveries.webhookDisabled');
     case 'running':
-      return 'Another bulk redelivery is running. Wait until it finishes, or stop it.';
+      return t('bulkRedelivery.otherRunning');
   }
 }
 
@@ -118,9 +121,7 @@ export async function submitStopBulkRedelivery(context: WebContext, { listing, p
   const isStopped = await stopBulkRedelivery(context.var.app.db, listing.id, byPerson(person));
   return redirectWithFlash(context, basePath(listing), {
     tone: isStopped ? 'good' : 'bad',
-    message: isStopped
-      ? 'Stopped. Deliveries that were already queued are still sent.'
-      : 'No bulk redelivery is running.',
+    message: context.var.t(isStopped ? 'bulkRedelivery.redeliveryStopped' : 'bulkRedelivery.noneRunning'),
   });
 }
 
@@ -132,7 +133,7 @@ export async function streamBulkRedelivery(context: WebContext, dashboard: Dashb
     async readNext() {
       const batch = await selectNewestBatch(context.var.app.db, listing.id);
       const { state, redelivered, total } = batch ?? { state: 'done', redelivered: 0, total: 0 };
-      const words = batch ? describeProgress(batch) : '';
+      const words = batch ? describeProgress(context.var.t, batch) : '';
       if (`${state} ${words}` === sent) return null;
       sent = `${state} ${words}`;
       return { event: 'progress', data: { state, redelivered, total, words }, last: state !== 'running' };
@@ -146,6 +147,7 @@ interface Preview {
 }
 
 async function bulkRedeliveryPage(context: WebContext, listing: Listing, state: FormState, preview?: Preview) {
+  const { t } = context.var;
   const { db } = context.var.app;
   const [webhook, batch, outage] = await Promise.all([
     readWebhook(db, listing.id),
@@ -154,21 +156,21 @@ async function bulkRedeliveryPage(context: WebContext, listing: Listing, state: 
   ]);
   const isRunning = batch?.state === 'running';
   return formPage(context, state, {
-    title: 'Bulk redeliver',
+    title: t('deliveries.bulkRedeliver'),
     dashboard: { listing, tab: 'deliveries' },
     scripts: isRunning ? ['progress'] : [],
     ...(isRunning && { refreshSeconds: 5 }),
     content: (
       <div class="narrow-page stack">
         <div>
-          <a href={`/dashboard/${listing.id}/deliveries`}>All deliveries</a>
-          <h1>Bulk redeliver</h1>
+          <a href={`/dashboard/${listing.id}/deliveries`}>{t('deliveries.allDeliveries')}</a>
+          <h1>{t('deliveries.bulkRedeliver')}</h1>
         </div>
         {webhook ? (
           <Cards base={basePath(listing)} batch={batch} outage={outage} preview={preview} />
         ) : (
-          <EmptyState title="No webhook set up" text="Save an endpoint URL first. You can then redeliver failed votes.">
-            <ButtonLink text="Set up your webhook" href={`/dashboard/${listing.id}/webhook`} look="go" />
+          <EmptyState title={t('bulkRedelivery.noWebhook')} text={t('bulkRedelivery.noWebhookText')}>
+            <ButtonLink text={t('deliveries.setUpWebhook')} href={`/dashboard/${listing.id}/webhook`} look="go" />
           </EmptyState>
         )}
       </div>

@@ -4,17 +4,16 @@ import type { ListedEntry } from '../../../changelog/entry.ts';
 import { parseEntryDraft } from '../../../changelog/entry-fields.ts';
 import { findEntry } from '../../../changelog/list-entries.ts';
 import { createEntry, putEntry } from '../../../changelog/put-entry.ts';
-import type { FieldError } from '../../../core/field-error.ts';
 import { CHANGELOG_WRITES_PER_HOUR, NOTES_MAX_CHARACTERS } from '../../../core/limits.ts';
 import { renderMarkdown } from '../../../core/markdown.ts';
 import { truncateCharacters } from '../../../core/text.ts';
+import type { FieldError } from '../../../messages/field-error.ts';
 import type { Translations } from '../../../messages/translations.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EntryFields, releaseTimeOf } from '../../components/entry-form.tsx';
 import { ErrorSummary } from '../../components/field.tsx';
 import { formPage } from '../../components/form-page.tsx';
 import { MarkdownPreview } from '../../components/markdown-preview.tsx';
-import { formatDuration } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, prefilled, rejected } from '../../form-state.ts';
@@ -85,7 +84,7 @@ function explainRefusal(t: Translations, refused: Refusal): FieldError {
         field: '',
         message: t('changelogEditor.tooManyChanges', {
           max: CHANGELOG_WRITES_PER_HOUR,
-          wait: formatDuration(refused.spent.resetSeconds),
+          wait: t.duration(refused.spent.resetSeconds),
         }),
       };
   }

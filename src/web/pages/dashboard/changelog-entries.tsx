@@ -12,7 +12,7 @@ import { confirmPage } from '../../components/form-page.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { Pill } from '../../components/pill.tsx';
-import { formatDuration, Time } from '../../components/time.tsx';
+import { Time } from '../../components/time.tsx';
 import { ToChangePlan } from '../../components/to-change-plan.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
@@ -146,7 +146,7 @@ export async function submitDeleteEntry(context: WebContext, place: DashboardCon
   if (deleted.ok) return redirectWithSuccess(context, changelogPath(place), t('changelogEditor.deleted', { version }));
   const message =
     deleted.reason === 'rate_limited'
-      ? t('changelogEditor.deleteTooMany', { wait: formatDuration(deleted.spent.resetSeconds) })
+      ? t('changelogEditor.deleteTooMany', { wait: t.duration(deleted.spent.resetSeconds) })
       : t('changelogEditor.deleteRemoved');
   return redirectWithError(context, changelogPath(place), message);
 }

@@ -8,9 +8,8 @@ import type { Listing } from '../../../listings/listing.ts';
 import { isWaitingForProof } from '../../../listings/publicity.ts';
 import { findListingsOfPerson } from '../../../listings/queries.ts';
 import { listNotices } from '../../../notices/notices.ts';
-import { ButtonLink } from '../../components/button.tsx';
+import { ButtonLink, unseen } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { formatCount } from '../../components/figures.tsx';
 import { EndpointStatusPills } from '../../components/health-card.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
@@ -22,11 +21,13 @@ import { OwnerVerifiedPill } from '../../components/ownership.tsx';
 import { Pill } from '../../components/pill.tsx';
 import { VisibilityPill } from '../../components/visibility.tsx';
 import type { WebContext } from '../../context.ts';
+import { useTranslations } from '../../translations.ts';
 
 /** Only the newest; the notices page of each listing has all of them. */
 const NOTICES_SHOWN = 5;
 
 export async function showDashboard(context: WebContext, person: Person) {
+  const { t } = context.var;
   const { db, config, site } = context.var.app;
   const [listings, invitations, notices, news] = await Promise.all([
     findListingsOfPerson(db, person.id),
@@ -37,18 +38,16 @@ export async function showDashboard(context: WebContext, person: Person) {
   const listingIds = listings.map(({ id }) => id);
   const statuses = await selectEndpointStatuses(db, listingIds);
   return showPage(context, {
-    title: 'Dashboard',
+    title: t('dashboard.dashboard'),
     section: 'dashboard',
     content: (
       <div class="stack">
         <div class="row between">
-          <h1>Your listings</h1>
+          <h1>{t('dashboard.yourListings')}</h1>
           {listings.length > 0 && <AddListing />}
         </div>
         {person.role === 'staff' && listings.length > 0 && (
-          <p class="dim">
-            You are a staff member. <a href="/staff">View the setup checklist</a>.
-          </p>
+          <p class="dim">{t.rich('dashboard.youAreStaff', { link: (text) => <a href="/staff">{text}</a> })}</p>
         )}
         {invitations.map((invitation) => (
           <InvitationCard invitation={invitation} />
@@ -78,37 +77,43 @@ export async function showDashboard(context: WebContext, person: Person) {
 }
 
 function AddListing() {
-  return <ButtonLink text="Add a listing" href="/dashboard/new" look="go" />;
+  const t = useTranslations();
+  return <ButtonLink text={t('dashboard.addListing')} href="/dashboard/new" look="go" />;
 }
 
 function NoListings({ needsApproval, isStaff }: { needsApproval: boolean; isStaff: boolean }) {
-  const text = needsApproval
-    ? 'Add your bot or game server. Staff reviews it before it becomes public. You can set everything up in the meantime.'
-    : 'Add your bot or game server. It will be public right away and can receive votes within a minute.';
-  const others = isStaff
-    ? 'As a staff member, you find the setup checklist and everything that waits for a decision on the staff pages.'
-    : 'If somebody else owns it, ask them to invite you as a manager.';
+  const t = useTranslations();
+  const text = t('dashboard.noListingsText', {
+    approval: needsApproval ? 'yes' : 'no',
+    role: isStaff ? 'staff' : 'owner',
+  });
   return (
-    <EmptyState title="You have no listings yet" text={`${text} ${others}`}>
+    <EmptyState title={t('dashboard.noListings')} text={text}>
       <AddListing />
       {isStaff ? (
-        <ButtonLink text="Open the staff pages" href="/staff" />
+        <ButtonLink text={t('dashboard.openStaffPages')} href="/staff" />
       ) : (
-        <ButtonLink text="Read how votes reach you" href="/docs" />
+        <ButtonLink text={t('dashboard.readHowVotesReachYou')} href="/docs" />
       )}
     </EmptyState>
   );
 }
 
 function InvitationCard({ invitation: { id, role, listingName, inviterName } }: { invitation: Invitation }) {
+  const t = useTranslations();
   return (
     <section class="card notice-card invited">
       <p>
-        <bdi>{inviterName}</bdi> {role === 'owner' ? 'wants to transfer ownership of' : 'invites you to manage'}{' '}
-        <BoldName name={listingName} />
-        {role === 'owner' && ' to you'}.
+        {t.rich(role === 'owner' ? 'dashboard.ownershipOffered' : 'dashboard.invitedToManage', {
+          inviter: <bdi>{inviterName}</bdi>,
+          listing: <BoldName name={listingName} />,
+        })}
       </p>
-      <ButtonLink text="View" unseen={`the invitation to ${listingName}`} href={`/invitations/${id}`} look="small" />
+      <ButtonLink
+        text={t.rich('dashboard.viewInvitation', { listing: listingName, unseen })}
+        href={`/invitations/${id}`}
+        look="small"
+      />
     </section>
   );
 }
@@ -120,6 +125,7 @@ interface ListingItemProps {
 }
 
 function ListingItem({ listing, statuses, config }: ListingItemProps) {
+  const t = useTranslations();
   const base = `/dashboard/${listing.id}`;
   return (
     <li class="card item">
@@ -129,17 +135,19 @@ function ListingItem({ listing, statuses, config }: ListingItemProps) {
           <NameLink name={listing.name} href={base} />
         </h2>
         <p class="dim">
-          {listingKind(listing)} · {formatCount(listing.voteCount, 'vote')}
-          {listing.pausedAt && ' · paused'}
+          {t(listing.pausedAt ? 'dashboard.kindAndVotesPaused' : 'dashboard.kindAndVotes', {
+            kind: listingKind(listing, t),
+            votes: listing.voteCount,
+          })}
         </p>
         <p class="row">
           <EndpointStatusPills statuses={statuses} />
           {listing.visibility.state !== 'public' && <VisibilityPill visibility={listing.visibility} />}
           {config.ownership !== 'off' && <OwnerVerifiedPill listing={listing} />}
-          {isWaitingForProof(listing, config) && <Pill tone="warn">Hidden until proven</Pill>}
+          {isWaitingForProof(listing, config) && <Pill tone="warn">{t('dashboard.hiddenUntilProven')}</Pill>}
         </p>
       </div>
-      <ButtonLink text="Deliveries" unseen={`of ${listing.name}`} href={`${base}/deliveries`} />
+      <ButtonLink text={t.rich('dashboard.deliveriesOf', { name: listing.name, unseen })} href={`${base}/deliveries`} />
     </li>
   );
 }

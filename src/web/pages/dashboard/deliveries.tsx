@@ -1,9 +1,11 @@
 // GET /dashboard/:id/deliveries: the delivery log, newest first, filtered by the URL, and live while it is open.
 import { now } from '../../../core/clock.ts';
+import { RETENTION_DAYS } from '../../../core/limits.ts';
 import { MAX_LAG_MS } from '../../../db/replica-lag.ts';
 import { readListener } from '../../../endpoints/listener-settings.ts';
 import { readWebhook } from '../../../endpoints/webhook-settings.ts';
 import type { Listing } from '../../../listings/listing.ts';
+import type { Translations } from '../../../messages/translations.ts';
 import { selectConsumers } from '../../../stream/consumer-queries.ts';
 import { searchDeliveries } from '../../../votes/vote-deliveries.ts';
 import { ButtonLink } from '../../components/button.tsx';
@@ -19,6 +21,7 @@ import { isFiltered, type LogFilters, readLogFilters, toLogSearch } from '../../
 import { readDbFor } from '../../recent-changes.ts';
 
 export async function showDeliveries(context: WebContext, { listing }: DashboardContext) {
+  const { t } = context.var;
   const db = readDbFor(context);
   const filters = readLogFilters(context);
   const readAt = new Date(now().getTime() - (db === context.var.app.db ? 0 : MAX_LAG_MS));
@@ -26,23 +29,30 @@ export async function showDeliveries(context: WebContext, { listing }: Dashboard
   const base = `/dashboard/${listing.id}/deliveries`;
   const isLive = !filters.cursor;
   return showPage(context, {
-    title: 'Deliveries',
+    title: t('deliveries.deliveries'),
     dashboard: { listing, tab: 'deliveries' },
     code: true,
     scripts: isLive ? ['live-updates'] : [],
     content: (
       <div class="stack">
         <div class="row between">
-          <h1>Deliveries</h1>
-          <ButtonLink text="Bulk redeliver" href={`${base}/redeliver`} />
+          <h1>{t('deliveries.deliveries')}</h1>
+          <ButtonLink text={t('deliveries.bulkRedeliver')} href={`${base}/redeliver`} />
         </div>
         <LogSearchForm listing={listing} base={base} filters={filters} />
         <a class="note" href="/docs/delivery-states">
-          What the states mean
+          {t('deliveries.whatStatesMean')}
         </a>
         <div class="row between filters">
           <StateFilter base={base} filters={filters} />
-          {isLive && <span class="live" data-live-for="log" data-stream={streamPath(base, filters, readAt)} />}
+          {isLive && (
+            <span
+              class="live"
+              data-live-for="log"
+              data-stream={streamPath(base, filters, readAt)}
+              data-texts={JSON.stringify(liveTexts(t))}
+            />
+          )}
         </div>
         <div id="log">
           {deliveries.length > 0 ? (
@@ -60,6 +70,22 @@ export async function showDeliveries(context: WebContext, { listing }: Dashboard
   });
 }
 
+/** How often the script `live-updates` reloads the log without a stream. */
+const RELOAD_SECONDS = 10;
+
+/** What the script `live-updates` shows. */
+function liveTexts(t: Translations) {
+  return {
+    live: t('deliveries.live'),
+    connecting: t('deliveries.connecting'),
+    reloading: t('deliveries.updatesEvery', { duration: t.duration(RELOAD_SECONDS) }),
+    waiting: t('deliveries.newChanges'),
+    paused: t('deliveries.updatesPaused'),
+    pause: t('deliveries.pauseUpdates'),
+    resume: t('deliveries.resumeUpdates'),
+  };
+}
+
 /** With `from`, the stream includes changes between reading the page's data and opening the stream. */
 function streamPath(base: string, filters: LogFilters, from: Date): string {
   const path = withQuery(`${base}/live`, filters);
@@ -67,16 +93,17 @@ function streamPath(base: string, filters: LogFilters, from: Date): string {
 }
 
 async function emptyLog(context: WebContext, listing: Listing, filters: LogFilters) {
+  const { t } = context.var;
   const base = `/dashboard/${listing.id}`;
   if (isFiltered({ ...filters, state: '' }) || filters.cursor)
     return (
-      <EmptyState title="No results" text="No delivery in the last 90 days matches all of these filters.">
-        <ButtonLink text="Show all deliveries" href={`${base}/deliveries`} />
+      <EmptyState title={t('deliveries.noResults')} text={t('deliveries.noResultsText', { days: RETENTION_DAYS })}>
+        <ButtonLink text={t('deliveries.showAll')} href={`${base}/deliveries`} />
       </EmptyState>
     );
   if (filters.state) {
-    const { word } = SHOWN_STATE_LABELS[filters.state];
-    return <EmptyState title={`No deliveries: ${word}`} text="Choose another state to see more." />;
+    const state = t(SHOWN_STATE_LABELS[filters.state].word);
+    return <EmptyState title={t('deliveries.noneInState', { state })} text={t('deliveries.chooseOtherState')} />;
   }
   const { db } = context.var.app;
   const [webhook, listener, consumers] = await Promise.all([
@@ -86,25 +113,23 @@ async function emptyLog(context: WebContext, listing: Listing, filters: LogFilte
   ]);
   if (!webhook && listener)
     return (
-      <EmptyState
-        title="This listing has no webhook"
-        text="Votes are sent to your vote listener. Its page shows each vote and the result. Webhook deliveries appear here once you set up a webhook."
-      >
-        <ButtonLink text="Open vote listener" href={`${base}/listener`} look="go" />
+      <EmptyState title={t('deliveries.noWebhook')} text={t('deliveries.votesToListener')}>
+        <ButtonLink text={t('deliveries.openListener')} href={`${base}/listener`} look="go" />
       </EmptyState>
     );
   if (!webhook && consumers.length > 0)
     return (
-      <EmptyState
-        title="This listing has no webhook"
-        text="Your programs get votes over the live stream. Its card shows the latest events and who has acknowledged them. Webhook deliveries appear here once you set up a webhook."
-      >
-        <ButtonLink text="Open live stream" href={`${base}/webhook#stream`} look="go" />
+      <EmptyState title={t('deliveries.noWebhook')} text={t('deliveries.votesToStream')}>
+        <ButtonLink text={t('deliveries.openStream')} href={`${base}/webhook#stream`} look="go" />
       </EmptyState>
     );
   return (
-    <EmptyState title="No deliveries yet" text="Every vote and test event will appear here with all of its attempts.">
-      <ButtonLink text={webhook ? 'Open webhook' : 'Set up your webhook'} href={`${base}/webhook`} look="go" />
+    <EmptyState title={t('deliveries.noDeliveries')} text={t('deliveries.noDeliveriesText')}>
+      <ButtonLink
+        text={t(webhook ? 'deliveries.openWebhook' : 'deliveries.setUpWebhook')}
+        href={`${base}/webhook`}
+        look="go"
+      />
     </EmptyState>
   );
 }

@@ -1,8 +1,10 @@
 // GET /dashboard/:id/deliveries/:eventId: one event with all its attempts. POST …/redeliver sends it again.
 import { HTTPException } from 'hono/http-exception';
-import { RETENTION_DAYS } from '../../../core/limits.ts';
+import { REDELIVERIES_PER_MINUTE, RETENTION_DAYS } from '../../../core/limits.ts';
 import type { DeliveryLogState } from '../../../deliveries/delivery-log-queries.ts';
 import { type RedeliverResult, redeliver } from '../../../deliveries/redeliver.ts';
+import type { MessageKey } from '../../../messages/message.ts';
+import type { Translations } from '../../../messages/translations.ts';
 import { readForwards } from '../../../stream/forwards.ts';
 import { readStreamEvent } from '../../../stream/streamed-events.ts';
 import { readVoteDelivery, type VoteDeliveryDetail } from '../../../votes/vote-deliveries.ts';
@@ -12,14 +14,14 @@ import { StatePill } from '../../components/delivery-state.tsx';
 import { BodyCard, EventCard } from '../../components/event-cards.tsx';
 import { ForwardsCard } from '../../components/forwards-card.tsx';
 import { showPage } from '../../components/layout.tsx';
-import { PROBE_LABELS } from '../../components/self-check-outcome.ts';
-import { formatDuration } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
+import { useTranslations } from '../../translations.ts';
 import { eventIdInPath, hasEnded, streamPathOf } from './live-deliveries.tsx';
 import { showStreamEvent } from './stream-event.tsx';
 
 export async function showDelivery(context: WebContext, { listing }: DashboardContext) {
+  const { t } = context.var;
   const eventId = eventIdInPath(context);
   const wanted = { listingId: listing.id, eventId };
   const [delivery, event, forwards] = await Promise.all([
@@ -32,19 +34,19 @@ export async function showDelivery(context: WebContext, { listing }: DashboardCo
   const base = `/dashboard/${listing.id}/deliveries`;
   const path = `${base}/${delivery.eventId}`;
   return showPage(context, {
-    title: 'Delivery',
+    title: t('deliveries.delivery'),
     dashboard: { listing, tab: 'deliveries' },
     code: true,
     scripts: hasEnded(delivery) ? ['copy'] : ['copy', 'live-updates'],
     content: (
       <div class="stack" id="delivery">
         <div>
-          <a href={base}>All deliveries</a>
+          <a href={base}>{t('deliveries.allDeliveries')}</a>
           <div class="row between">
             <h1 class="row">
-              {titleOf(delivery)} <StatePill delivery={delivery} />
+              {titleOf(t, delivery)} <StatePill delivery={delivery} />
             </h1>
-            {!delivery.isTest && <PostButton action={`${path}/redeliver`} text="Redeliver" />}
+            {!delivery.isTest && <PostButton action={`${path}/redeliver`} text={t('deliveries.redeliver')} />}
           </div>
         </div>
         <EventCard event={delivery} acknowledgedBy={event?.acknowledgedBy ?? null} />
@@ -56,68 +58,76 @@ export async function showDelivery(context: WebContext, { listing }: DashboardCo
   });
 }
 
-function titleOf({ isTest, probe }: VoteDeliveryDetail): string {
-  if (probe) return `Self-check: ${PROBE_LABELS[probe]} request`;
-  return isTest ? 'Test event' : 'Vote';
+function titleOf(t: Translations, { isTest, probe }: VoteDeliveryDetail): string {
+  if (probe) return t('deliveries.selfCheckRequest', { probe });
+  return t(isTest ? 'deliveries.testEvent' : 'deliveries.vote');
 }
 
 export async function submitRedelivery(context: WebContext, { listing }: DashboardContext) {
+  const { t } = context.var;
   const eventId = eventIdInPath(context);
   const result = await redeliver(context.var.app, { listingId: listing.id, eventId });
   if (!result.ok && result.reason === 'not_found') throw new HTTPException(404);
   return redirectWithFlash(context, `/dashboard/${listing.id}/deliveries/${eventId}`, {
     tone: result.ok ? 'good' : 'bad',
-    message: result.ok ? `Attempt ${result.attempt} is on its way.` : describeRefusal(result),
+    message: result.ok ? t('deliveries.redelivering', { number: result.attempt }) : describeRefusal(t, result),
   });
 }
 
-function describeRefusal(refused: Extract<RedeliverResult, { ok: false }>): string {
+function describeRefusal(t: Translations, refused: Extract<RedeliverResult, { ok: false }>): string {
   switch (refused.reason) {
     case 'too_old':
-      return `This event is older than ${RETENTION_DAYS} days and can no longer be redelivered.`;
+      return t('deliveries.tooOld', { days: RETENTION_DAYS });
     case 'disabled':
-      return 'The webhook is disabled. Save its URL again to enable it, then redeliver.';
+      return t('deliveries.webhookDisabled');
     case 'in_flight':
-      return 'An attempt is in progress. Wait until it finishes.';
+      return t('deliveries.attemptInFlight');
     case 'rate_limited':
-      return `You can redeliver 10 events per minute. Wait ${formatDuration(refused.retryAfterSeconds ?? 60)}, then try again.`;
+      return t('deliveries.rateLimited', {
+        limit: REDELIVERIES_PER_MINUTE,
+        duration: t.duration(refused.retryAfterSeconds ?? 60),
+      });
     case 'no_webhook':
-      return 'The webhook was removed. Save an endpoint URL first.';
+      return t('deliveries.webhookRemoved');
     case 'not_found':
-      return 'This event does not exist.';
+      return t('deliveries.unknownEvent');
   }
 }
 
-const PENDING_TEXT: Partial<Record<DeliveryLogState, string>> = {
-  waiting: 'An attempt is due.',
-  sending: 'An attempt is in progress.',
-  retrying: 'Waiting for the next attempt.',
-  held: 'On hold until the webhook is resumed.',
-};
+const PENDING_TEXT = {
+  waiting: 'deliveries.attemptDue',
+  sending: 'deliveries.attemptInProgress',
+  retrying: 'deliveries.waitingForNext',
+  held: 'deliveries.onHold',
+  delivered: null,
+  failed: null,
+  undelivered: null,
+} as const satisfies Readonly<Record<DeliveryLogState, MessageKey | null>>;
 
 function PendingNote({ delivery, path }: { delivery: VoteDeliveryDetail; path: string }) {
+  const t = useTranslations();
   const stream = streamPathOf(path, delivery);
-  if (stream === null) return null;
+  const text = PENDING_TEXT[delivery.state];
+  if (stream === null || text === null) return null;
   return (
-    <div class="card dim" data-delivery-stream={stream}>
+    <div class="card dim" data-delivery-stream={stream} data-changed={t('deliveries.deliveryChanged')}>
       <span role="status" data-delivery-words="">
-        {PENDING_TEXT[delivery.state]}
+        {t(text)}
       </span>{' '}
-      <a href={path}>Refresh</a>
+      <a href={path}>{t('deliveries.refresh')}</a>
     </div>
   );
 }
 
 function Attempts({ delivery, path }: { delivery: VoteDeliveryDetail; path: string }) {
+  const t = useTranslations();
   const newestFirst = delivery.history.toSorted((a, b) => b.number - a.number);
   return (
-    <section class="stack" aria-label="Attempts">
+    <section class="stack" aria-label={t('deliveries.attempts')}>
       <PendingNote delivery={delivery} path={path} />
       {newestFirst.length === 0 && hasEnded(delivery) && (
         <p class="card dim">
-          {delivery.state === 'undelivered'
-            ? 'No attempt was made, because the webhook was disabled or removed. You can redeliver this event.'
-            : 'No attempt has been made yet.'}
+          {t(delivery.state === 'undelivered' ? 'deliveries.noAttemptDisabled' : 'deliveries.noAttempt')}
         </p>
       )}
       {newestFirst.map((attempt, index) => (

@@ -1,5 +1,6 @@
 // The images of a listing's page: POST /dashboard/:id/pictures/images adds one. POST …/:hash/text and …/:hash/move; GET
 // and POST …/:hash/remove.
+
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
 import { PICTURES_PER_LISTING } from '../../../core/limits.ts';
@@ -13,6 +14,7 @@ import {
   removePicture,
   validatePictureText,
 } from '../../../listings/save-pictures.ts';
+import type { Message } from '../../../messages/message.ts';
 import type { Translations } from '../../../messages/translations.ts';
 import { confirmPage } from '../../components/form-page.tsx';
 import { describeImageError } from '../../components/image-field.tsx';
@@ -32,7 +34,7 @@ export async function submitPicture(context: WebContext, place: DashboardContext
   const alt = form.text('alt');
   const { t, app } = context.var;
   const { db } = app;
-  const retry = (message: string, field: string) =>
+  const retry = (message: Message | string, field: string) =>
     picturesPage(context, place, { added: rejected(form, { field, message }) });
   if (!file) return retry(t('listingForm.chooseImage'), 'image');
   // Before the image is rendered, which takes a second.

@@ -3,13 +3,13 @@
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
 import type { Person } from '../../../access/person.ts';
-import type { FieldError } from '../../../core/field-error.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { ICON_UPLOADS_PER_HOUR, PAGE_LIMITS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { selectIcon } from '../../../listings/icon-queries.ts';
 import { ICON_LEAST, renderIcon } from '../../../listings/render-icon.ts';
 import { removeIcon, saveIcon } from '../../../listings/save-pictures.ts';
+import type { FieldError } from '../../../messages/field-error.ts';
 import { confirmPage } from '../../components/form-page.tsx';
 import { describeImageError } from '../../components/image-field.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';

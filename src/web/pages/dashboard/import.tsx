@@ -1,10 +1,11 @@
 // POST /dashboard/new/import and POST /dashboard/:id/page/import: fill in a form from Discord or a Minecraft server.
 // GET /dashboard/imports/:draft/icon: the icon that was found.
+
 import type { Person } from '../../../access/person.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import { selectDraftIcon } from '../../../imports/import-draft-queries.ts';
 import { type ImportSource, importListing, importSourceOf, importTextOf } from '../../../imports/import-listing.ts';
-import type { MessageKey } from '../../../messages/message.ts';
+import type { Message, MessageKey } from '../../../messages/message.ts';
 import { ENTER_PRESSED } from '../../components/import-card.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { type FormState, rateLimited, rejected } from '../../form-state.ts';
@@ -35,9 +36,12 @@ function kept(form: Form): FormState {
   return { form, errors: [] };
 }
 
-type Refusal = Extract<Awaited<ReturnType<typeof importListing>>, { ok: false }>;
+interface ShownRefusal {
+  readonly sentence: Message | string;
+  readonly retryAfterSeconds?: number;
+}
 
-function refusedImport(form: Form, { sentence, retryAfterSeconds }: Refusal): FormState {
+function refusedImport(form: Form, { sentence, retryAfterSeconds }: ShownRefusal): FormState {
   const error = { field: 'from', message: sentence };
   return retryAfterSeconds === undefined ? rejected(form, error) : rateLimited(form, error, retryAfterSeconds);
 }

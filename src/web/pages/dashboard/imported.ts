@@ -1,5 +1,5 @@
 // The draft of an import on the pages whose forms it fills in, and its icon when the form is submitted.
-import type { FieldError } from '../../../core/field-error.ts';
+
 import { ID_PATTERN } from '../../../core/ids.ts';
 import {
   type DraftOwner,
@@ -11,6 +11,7 @@ import { readImportedIcon } from '../../../imports/import-listing.ts';
 import type { ImportedFields } from '../../../imports/imported-listing.ts';
 import { detailsToForm, LISTING_FIELD_NAMES, type ListingDetails } from '../../../listings/listing-fields.ts';
 import type { Icon } from '../../../listings/render-icon.ts';
+import type { FieldError } from '../../../messages/field-error.ts';
 import type { WebContext } from '../../context.ts';
 import { type Form, toForm } from '../../read-form.ts';
 

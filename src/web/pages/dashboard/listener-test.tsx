@@ -2,19 +2,21 @@
 // happens.
 import { type ListenerStep, STEP_LABELS } from '../../../channels/votifier/listener-steps.ts';
 import type { Listing } from '../../../listings/listing.ts';
-import { sendTestVote, type TestVoteResult } from '../../../votes/send-test-vote.ts';
+import { message } from '../../../messages/message.ts';
+import type { Translations } from '../../../messages/translations.ts';
+import { sendTestVote, TEST_VOTES_PER_MINUTE, type TestVoteResult } from '../../../votes/send-test-vote.ts';
 import { ButtonLink, PostButton } from '../../components/button.tsx';
 import { ListenerVotePill } from '../../components/delivery-state.tsx';
 import { DiagnosisNote } from '../../components/diagnosis.tsx';
 import type { Page } from '../../components/layout.tsx';
 import { listenerFields } from '../../components/listener-form.tsx';
 import { type StreamedPage, StreamPause, streamPage } from '../../components/streamed-page.tsx';
-import { formatMilliseconds } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { labelListenerVote, toneOf } from '../../delivery-states.ts';
 import { rateLimited, rejected } from '../../form-state.ts';
 import { type Form, readForm } from '../../read-form.ts';
 import { seeOther } from '../../redirect.ts';
+import { useTranslations } from '../../translations.ts';
 import { listenerPage } from './listener.tsx';
 
 type Refused = Extract<TestVoteResult, { ok: false }>;
@@ -23,7 +25,7 @@ export async function submitTestVote(context: WebContext, dashboard: DashboardCo
   const { listing, person } = dashboard;
   const form = await readForm(context);
   const playerName = form.text('playerName').trim();
-  const page = await streamPage(context, testPage(listing, playerName));
+  const page = await streamPage(context, testPage(context.var.t, listing, playerName));
   const begun = Promise.withResolvers<null>();
   // From here on the vote is sent and recorded even if the visitor leaves.
   const sending = sendTestVote(context.var.app, {
@@ -50,9 +52,9 @@ export function redirectToTestForm(context: WebContext, { listing }: DashboardCo
 function refuse(context: WebContext, dashboard: DashboardContext, form: Form, refused: Refused) {
   switch (refused.reason) {
     case 'no_listener': {
-      const message = 'Save your vote listener before you send a test vote.';
       const { form: stored } = listenerFields(null);
-      return listenerPage(context, dashboard, { settings: rejected(stored, { field: 'host', message }, 409) });
+      const error = { field: 'host', message: message('tests.saveListenerFirst') };
+      return listenerPage(context, dashboard, { settings: rejected(stored, error, 409) });
     }
     case 'player_name': {
       const error = { field: 'playerName', message: refused.sentence };
@@ -60,30 +62,30 @@ function refuse(context: WebContext, dashboard: DashboardContext, form: Form, re
     }
     case 'rate_limited': {
       const { retryAfterSeconds } = refused;
-      const message = `You can send 5 test votes per minute. Wait ${retryAfterSeconds} s, then try again.`;
-      const error = { field: 'playerName', message };
+      const limits = { max: TEST_VOTES_PER_MINUTE, seconds: retryAfterSeconds };
+      const error = { field: 'playerName', message: message('tests.tooManyVotes', limits) };
       return listenerPage(context, dashboard, { test: rateLimited(form, error, retryAfterSeconds) });
     }
   }
 }
 
-function testPage(listing: Listing, playerName: string): Page {
+function testPage(t: Translations, listing: Listing, playerName: string): Page {
   const base = `/dashboard/${listing.id}/listener`;
   return {
-    title: 'Test vote',
+    title: t('tests.testVote'),
     dashboard: { listing, tab: 'listener' },
     code: true,
     content: (
       <div class="narrow-page stack">
         <div>
-          <a href={base}>Vote listener</a>
+          <a href={base}>{t('listener.listener')}</a>
           <h1 tabindex={-1} autofocus>
-            Test vote for <bdi>{playerName}</bdi>
+            {t.rich('tests.testVoteFor', { player: <bdi>{playerName}</bdi> })}
           </h1>
         </div>
         <section class="card stack close" aria-labelledby="steps-title">
-          <h2 id="steps-title">Step by step</h2>
-          <p class="dim note">Each step appears as it happens. The test takes at most 12 seconds.</p>
+          <h2 id="steps-title">{t('tests.stepByStep')}</h2>
+          <p class="dim note">{t('tests.stepByStepText')}</p>
           <ol class="steps">
             <StreamPause />
           </ol>
@@ -92,8 +94,8 @@ function testPage(listing: Listing, playerName: string): Page {
           </div>
         </section>
         <div class="row">
-          <PostButton action={`${base}/test`} values={{ playerName }} text="Send again" />
-          <ButtonLink text="Back to the vote listener" href={base} />
+          <PostButton action={`${base}/test`} values={{ playerName }} text={t('tests.sendAgain')} />
+          <ButtonLink text={t('tests.backToListener')} href={base} />
         </div>
       </div>
     ),
@@ -101,12 +103,13 @@ function testPage(listing: Listing, playerName: string): Page {
 }
 
 function Step({ step: { step, text, elapsedMs } }: { step: ListenerStep }) {
+  const t = useTranslations();
   return (
     <li>
       <span>
-        {STEP_LABELS[step]} {text && <code>{text}</code>}
+        {t.text(STEP_LABELS[step])} {text && <code>{text}</code>}
       </span>
-      <span class="t">{formatMilliseconds(elapsedMs)}</span>
+      <span class="t">{t.milliseconds(elapsedMs)}</span>
     </li>
   );
 }
@@ -132,11 +135,12 @@ async function writeResult(
 }
 
 function Result({ end, answer, diagnosis }: Extract<TestVoteResult, { ok: true }>) {
+  const t = useTranslations();
   return (
     <>
       <div class="row between">
         <ListenerVotePill state={end} />
-        <span class="t">{formatMilliseconds(answer.durationMs)} in total</span>
+        <span class="t">{t('tests.total', { duration: t.milliseconds(answer.durationMs) })}</span>
       </div>
       <DiagnosisNote what={diagnosis.happened} remedy={diagnosis.todo} tone={toneOf(labelListenerVote(end))} />
     </>
@@ -145,25 +149,16 @@ function Result({ end, answer, diagnosis }: Extract<TestVoteResult, { ok: true }
 
 function ListenerRemoved() {
   return (
-    <DiagnosisNote
-      what="The vote listener was just removed, so nothing was sent."
-      remedy="Save it again, then send the test vote."
-      tone="bad"
-    />
+    <DiagnosisNote what={message('tests.listenerRemoved')} remedy={message('tests.listenerRemovedTodo')} tone="bad" />
   );
 }
 
 function InternalError({ requestId }: { requestId: string }) {
+  const t = useTranslations();
   return (
     <>
-      <DiagnosisNote
-        what="Something went wrong on our side, and we don’t know whether the vote was sent."
-        remedy="Check the listener’s recent votes before you send another one."
-        tone="bad"
-      />
-      <p class="dim note">
-        If you contact support, include this code: <code>{requestId}</code>
-      </p>
+      <DiagnosisNote what={message('tests.internalError')} remedy={message('tests.internalErrorTodo')} tone="bad" />
+      <p class="dim note">{t.rich('tests.contactSupport', { code: <code>{requestId}</code> })}</p>
     </>
   );
 }

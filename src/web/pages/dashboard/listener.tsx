@@ -1,14 +1,15 @@
 // GET and POST /dashboard/:id/listener: the vote listener of a Minecraft server (§1), its status, recent votes and
 // unrewarded players. Its removal: …/remove. The test vote: listener-test.tsx. The CSV file: unrewarded-csv.ts.
 import { byPerson } from '../../../access/audit.ts';
-import type { FieldError } from '../../../core/field-error.ts';
+import { REWARD_HOURS } from '../../../core/limits.ts';
 import { type Listener, readListener, removeListener, saveListener } from '../../../endpoints/listener-settings.ts';
 import type { Listing } from '../../../listings/listing.ts';
+import type { FieldError } from '../../../messages/field-error.ts';
+import { message } from '../../../messages/message.ts';
 import { type LoggedListenerVote, listListenerVotes, listUnrewarded } from '../../../votes/listener-log.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Facts } from '../../components/facts.tsx';
-import { UNCONFIRMED_LISTENER } from '../../components/first-steps.tsx';
 import { confirmPage, formPage } from '../../components/form-page.tsx';
 import { LISTENER_PORT, ListenerForm, listenerFields } from '../../components/listener-form.tsx';
 import { RewardPlugins, WhereToFind } from '../../components/listener-help.tsx';
@@ -20,6 +21,7 @@ import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, FormContext, type FormState, rejected } from '../../form-state.ts';
 import { type Form, readForm } from '../../read-form.ts';
+import { useTranslations } from '../../translations.ts';
 
 const UNREWARDED_SHOWN = 20;
 const HOST_MAX_CHARACTERS = 255;
@@ -40,11 +42,7 @@ export async function submitListener(context: WebContext, dashboard: DashboardCo
     const field = saved.field === 'listing' ? '' : saved.field;
     return listenerPage(context, dashboard, { settings: rejected(form, { field, message: saved.sentence }) });
   }
-  return redirectWithSuccess(
-    context,
-    `/dashboard/${listing.id}/listener`,
-    'Saved. New votes will be sent to this listener. Send a test vote to check that they arrive.',
-  );
+  return redirectWithSuccess(context, listenerPath(dashboard), context.var.t('listener.saved'));
 }
 
 /** Checks that need no network. */
@@ -54,13 +52,11 @@ function readSettings(form: Form) {
   const typedPort = form.text('port').trim();
   const port = /^\d{1,5}$/.test(typedPort) ? Number(typedPort) : 0;
   const protocol = form.text('protocol') === 'v1' ? ('v1' as const) : ('v2' as const);
-  if (!host) errors.push({ field: 'host', message: 'Enter the host of your vote listener.' });
+  if (!host) errors.push({ field: 'host', message: message('listener.hostMissing') });
   else if (host.length > HOST_MAX_CHARACTERS)
-    errors.push({ field: 'host', message: `Use at most ${HOST_MAX_CHARACTERS} characters for the host.` });
-  if (port < 1 || port > 65_535) {
-    const message = `Enter a number from 1 to 65535. Most listeners use ${LISTENER_PORT}.`;
-    errors.push({ field: 'port', message });
-  }
+    errors.push({ field: 'host', message: message('listener.hostTooLong', { max: HOST_MAX_CHARACTERS }) });
+  if (port < 1 || port > 65_535)
+    errors.push({ field: 'port', message: message('listener.portInvalid', { port: String(LISTENER_PORT) }) });
   if (errors.length > 0) return { ok: false as const, errors };
   return { ok: true as const, settings: { host, port, protocol, secret: form.text('secret') || null } };
 }
@@ -69,6 +65,7 @@ function readSettings(form: Form) {
 type Refused = { readonly settings?: FormState; readonly test?: FormState };
 
 export async function listenerPage(context: WebContext, { listing, may }: DashboardContext, refused: Refused = {}) {
+  const { t } = context.var;
   const { db, config } = context.var.app;
   const [listener, votes, unrewarded] = await Promise.all([
     readListener(db, listing.id),
@@ -77,21 +74,19 @@ export async function listenerPage(context: WebContext, { listing, may }: Dashbo
   ]);
   const fields = refused.settings ?? listenerFields(listener);
   return formPage(context, refused.test ?? fields, {
-    title: 'Vote listener',
+    title: t('listener.listener'),
     dashboard: { listing, tab: 'listener' },
     code: true,
     scripts: ['copy'],
     content: (
       <div class="stack">
-        <h1>Vote listener</h1>
-        <p class="lead">
-          Each vote is sent to your server’s Votifier plugin at most once, and your reward plugin rewards the player.
-        </p>
+        <h1>{t('listener.listener')}</h1>
+        <p class="lead">{t('listener.lead')}</p>
         <div class="split">
           <FormContext.Provider value={fields}>
             <ListenerForm listing={listing} listener={listener} />
           </FormContext.Provider>
-          <aside class="stack" aria-label="Test and status">
+          <aside class="stack" aria-label={t('listener.testAndStatus')}>
             {listener ? <TestVoteForm listing={listing} state={refused.test ?? BLANK_FORM} /> : <NextSteps />}
             {listener && <Status listener={listener} votes={votes} />}
             {listener && <SecretAndRemoval listing={listing} />}
@@ -114,43 +109,39 @@ export async function listenerPage(context: WebContext, { listing, may }: Dashbo
 }
 
 function NextSteps() {
+  const t = useTranslations();
   return (
     <section class="card">
-      <h2>What happens next</h2>
+      <h2>{t('listener.nextSteps')}</h2>
       <ol class="path">
-        <li>You send a test vote and watch each step. If it fails, you see why.</li>
-        <li>You add the name of this service to your reward plugin.</li>
-        <li>
-          Each vote that names a player is sent within seconds. A player is rewarded at most once every 24 hours, no
-          matter how many accounts vote.
-        </li>
+        <li>{t('listener.nextTest')}</li>
+        <li>{t('listener.nextPlugin')}</li>
+        <li>{t('listener.nextVotes', { hours: REWARD_HOURS })}</li>
       </ol>
     </section>
   );
 }
 
-const V1_DISABLED =
-  'If no vote appears in the server console, the public key is wrong or v1 is disabled. Check disable-v1-protocol in NuVotifier or DisableV1 in VotifierPlus.';
-
 function Status({ listener, votes }: { listener: Listener; votes: readonly LoggedListenerVote[] }) {
+  const t = useTranslations();
   const { status, lastAcceptedAt, lastUnconfirmedAt, lastFailure, consecutiveFailures } = listener;
   const failed = consecutiveFailures > 0 && votes.find((vote) => isFailure(vote, lastFailure));
   return (
-    <Card title="Status" beside={<ListenerPill listener={listener} />}>
+    <Card title={t('listener.status')} beside={<ListenerPill listener={listener} />}>
       <Facts
         facts={[
-          ['Last accepted', lastAcceptedAt ? <Time at={lastAcceptedAt} /> : 'Never'],
-          lastUnconfirmedAt && ['Last sent, not confirmed', <Time at={lastUnconfirmedAt} />],
-          ['Last failure', lastFailure ? <Time at={lastFailure.at} /> : 'None'],
+          [t('listener.lastAccepted'), lastAcceptedAt ? <Time at={lastAcceptedAt} /> : t('listener.never')],
+          lastUnconfirmedAt && [t('listener.lastUnconfirmed'), <Time at={lastUnconfirmedAt} />],
+          [t('listener.lastFailure'), lastFailure ? <Time at={lastFailure.at} /> : t('listener.noFailure')],
         ]}
       />
-      {failed && <p class="note">{failed.diagnosis?.happened}</p>}
+      {failed && <p class="note">{failed.diagnosis && t.text(failed.diagnosis.happened)}</p>}
       {status === 'unconfirmed' && (
         <p class="note">
-          {UNCONFIRMED_LISTENER} {V1_DISABLED}
+          {t('health.listenerUnconfirmed')} {t('listener.v1Disabled')}
         </p>
       )}
-      {status === 'no_votes_yet' && <p class="dim note">Test votes are not included.</p>}
+      {status === 'no_votes_yet' && <p class="dim note">{t('listener.testsNotIncluded')}</p>}
     </Card>
   );
 }
@@ -161,31 +152,31 @@ function isFailure(vote: LoggedListenerVote, lastFailure: Listener['lastFailure'
 }
 
 function SecretAndRemoval({ listing }: { listing: Listing }) {
+  const t = useTranslations();
   return (
-    <Card title="Secret and removal">
-      <p class="dim note">
-        The token or key is stored encrypted and never shown. If the plugin generates a new one, paste it into the form.
-      </p>
+    <Card title={t('listener.secretAndRemoval')}>
+      <p class="dim note">{t('listener.secretStored')}</p>
       <div>
-        <ButtonLink text="Remove" href={`/dashboard/${listing.id}/listener/remove`} look="small danger" />
+        <ButtonLink text={t('buttons.remove')} href={`/dashboard/${listing.id}/listener/remove`} look="small danger" />
       </div>
     </Card>
   );
 }
 
 export function confirmRemoveListener(context: WebContext, dashboard: DashboardContext) {
+  const { t } = context.var;
   return confirmPage(context, {
-    title: 'Remove the vote listener',
+    title: t('listener.removeTitle'),
     section: 'dashboard',
-    question: 'Remove the vote listener?',
+    question: t('listener.removeQuestion'),
     action: `${listenerPath(dashboard)}/remove`,
-    button: 'Remove vote listener',
+    button: t('listener.removeListener'),
     back: listenerPath(dashboard),
-    text: 'This deletes the host and the token or key, and cancels waiting votes. Votes will still count, but players will no longer be rewarded in the game.',
+    text: t('listener.removeText'),
   });
 }
 
 export async function submitRemoveListener(context: WebContext, dashboard: DashboardContext) {
   await removeListener(context.var.app.db, dashboard.listing.id, byPerson(dashboard.person));
-  return redirectWithSuccess(context, listenerPath(dashboard), 'The vote listener was removed.');
+  return redirectWithSuccess(context, listenerPath(dashboard), context.var.t('listener.removed'));
 }

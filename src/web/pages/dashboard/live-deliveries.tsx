@@ -10,6 +10,7 @@ import type { DashboardContext, WebContext } from '../../context.ts';
 import type { StreamEvent, StreamSource } from '../../event-stream.ts';
 import { liveResponse } from '../../event-stream-response.ts';
 import { readLogFilters, toLogSearch } from '../../log-filters.ts';
+import { TranslationsContext } from '../../translations.ts';
 
 /**
  * Transactions may commit in another order than their timestamps, so changes of the ten seconds before are sent again.
@@ -35,9 +36,11 @@ export async function streamDeliveries(context: WebContext, dashboard: Dashboard
   const search = toLogSearch(listing.id, { ...readLogFilters(context), cursor: '' });
   const list = async () => (await searchDeliveries(context.var.app.db, search)).deliveries;
   const rowOf = (delivery: VoteDelivery) => (
-    <TimeFormatContext.Provider value={context.var.times}>
-      <DeliveryRow listing={listing} delivery={delivery} />
-    </TimeFormatContext.Provider>
+    <TranslationsContext.Provider value={context.var.t}>
+      <TimeFormatContext.Provider value={context.var.times}>
+        <DeliveryRow listing={listing} delivery={delivery} />
+      </TimeFormatContext.Provider>
+    </TranslationsContext.Provider>
   );
   return liveResponse(context, dashboard, {
     subscribe: await subscribeToDeliveries(context, listing.id),

@@ -107,11 +107,11 @@ export async function confirmTransfer(context: WebContext, dashboard: DashboardC
 export async function submitTransfer(context: WebContext, dashboard: DashboardContext) {
   const { listing, person } = dashboard;
   const manager = await findManager(context, dashboard, (await readForm(context)).text('to'));
-  const request = { listing, owner: person, personId: manager.id };
+  const request = { listing, owner: person, personId: manager.id, t: context.var.t };
   const offered = await sendOwnershipOffer(context.var.app, request);
   const flash = offered.ok
     ? invitationFlash(context.var.t, offered)
-    : ({ tone: 'bad', message: offered.message } as const);
+    : ({ tone: 'bad', message: context.var.t.text(offered.message) } as const);
   return redirectWithFlash(context, managersPath(dashboard), flash);
 }
 

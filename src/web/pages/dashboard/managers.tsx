@@ -13,7 +13,7 @@ import { Choices, ErrorSummary, Field } from '../../components/field.tsx';
 import { formPage } from '../../components/form-page.tsx';
 import { FreshSecret } from '../../components/fresh-secret.tsx';
 import { Pill } from '../../components/pill.tsx';
-import { formatDuration, Time } from '../../components/time.tsx';
+import { Time } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rateLimited, rejected } from '../../form-state.ts';
@@ -33,11 +33,11 @@ export async function submitInvitation(context: WebContext, dashboard: Dashboard
   const limit = { key: `invite:${person.id}`, ...PAGE_LIMITS.invitations };
   const { ok, resetSeconds } = await consume(app.db, limit);
   if (!ok) {
-    const wait = formatDuration(resetSeconds);
+    const wait = t.duration(resetSeconds);
     const message = t('team.tooManyInvitations', { max: INVITATIONS_PER_DAY, wait });
     return managersPage(context, dashboard, rateLimited(form, { field: 'email', message }, resetSeconds));
   }
-  const sent = await sendManagerInvitation(app, { listing, owner: person, email: form.text('email') });
+  const sent = await sendManagerInvitation(app, { listing, owner: person, email: form.text('email'), t });
   if (!sent.ok) return managersPage(context, dashboard, rejected(form, { field: 'email', message: sent.message }));
   return redirectWithFlash(context, managersPath(dashboard), invitationFlash(t, sent));
 }

@@ -1,8 +1,8 @@
 // GET and POST /dashboard/new: first the kind of listing, then its fields.
+
 import { byPerson } from '../../../access/audit.ts';
 import type { Person } from '../../../access/person.ts';
 import type { Config } from '../../../config.ts';
-import type { FieldError } from '../../../core/field-error.ts';
 import { NEW_LISTINGS_PER_DAY, PAGE_LIMITS } from '../../../core/limits.ts';
 import { consume } from '../../../db/rate-limit.ts';
 import { checkPublicAddress } from '../../../game-servers/check-public-address.ts';
@@ -19,6 +19,7 @@ import { GAMES, type Game } from '../../../listings/listing.ts';
 import { detailsFromForm } from '../../../listings/listing-fields.ts';
 import { isWaitingForProof } from '../../../listings/publicity.ts';
 import { saveIcon } from '../../../listings/save-pictures.ts';
+import type { FieldError } from '../../../messages/field-error.ts';
 import type { Translations } from '../../../messages/translations.ts';
 import { Button } from '../../components/button.tsx';
 import { formPage } from '../../components/form-page.tsx';

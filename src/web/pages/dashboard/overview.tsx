@@ -22,6 +22,7 @@ import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
 import { readForm } from '../../read-form.ts';
 import { readDbFor } from '../../recent-changes.ts';
+import { useTranslations } from '../../translations.ts';
 
 const DAYS = 30;
 const HOURS = 48;
@@ -30,6 +31,7 @@ const PLAYER_DAYS = 7;
 const NOTICES_SHOWN = 3;
 
 export async function showOverview(context: WebContext, { listing, person }: DashboardContext) {
+  const { t } = context.var;
   const { db, config } = context.var.app;
   const [figures, webhook, health, listener, checklist, notices] = await Promise.all([
     readFigures(context, listing),
@@ -40,14 +42,14 @@ export async function showOverview(context: WebContext, { listing, person }: Das
     listNotices(db, { personId: person.id, listingId: listing.id }, context.var.site),
   ]);
   const voterIds = await readVoterIdFacts(context, listing, webhook);
-  const steps = listFirstSteps(listing, checklist, config.ownership);
+  const steps = listFirstSteps(t, listing, checklist, config.ownership);
   const isUnfinished = !areStepsFinished(steps);
   return showPage(context, {
-    title: 'Overview',
+    title: t('dashboard.overview'),
     dashboard: { listing, tab: 'overview' },
     content: (
       <>
-        <h1 class="unseen">Overview</h1>
+        <h1 class="unseen">{t('dashboard.overview')}</h1>
         <div class="split">
           <div class="stack">
             {groupNotices(notices)
@@ -57,7 +59,7 @@ export async function showOverview(context: WebContext, { listing, person }: Das
               ))}
             <FigureCards {...figures} />
           </div>
-          <aside class="stack" aria-label="Setup and health">
+          <aside class="stack" aria-label={t('dashboard.setupAndHealth')}>
             {isUnfinished && !checklist.putAway && <FirstStepsCard listing={listing} steps={steps} />}
             {webhook && health && <WebhookHealthCard listing={listing} health={health} />}
             {listener && <ListenerHealthCard listing={listing} listener={listener} />}
@@ -77,7 +79,7 @@ export async function submitFirstStepsVisibility(context: WebContext, { listing 
   return redirectWithSuccess(
     context,
     `/dashboard/${listing.id}`,
-    isShown ? 'The checklist is shown again.' : 'The checklist is hidden.',
+    context.var.t(isShown ? 'dashboard.checklistShown' : 'dashboard.checklistHidden'),
   );
 }
 
@@ -101,38 +103,54 @@ async function readFigures(context: WebContext, listing: Listing) {
 }
 
 function FigureCards({ listing, daily, hourly, players, servers }: FigureCardsProps) {
+  const t = useTranslations();
   const figures = [
-    { value: sumVotes(daily, 1), label: 'Votes today' },
-    { value: sumVotes(daily, 7), label: 'Last 7 days' },
-    { value: sumVotes(daily, DAYS), label: `Last ${DAYS} days` },
-    { value: listing.voteCount, label: 'Total votes' },
+    { value: sumVotes(daily, 1), label: t('dashboard.votesToday') },
+    { value: sumVotes(daily, 7), label: t('dashboard.lastDays', { days: 7 }) },
+    { value: sumVotes(daily, DAYS), label: t('dashboard.lastDays', { days: DAYS }) },
+    { value: listing.voteCount, label: t('dashboard.totalVotes') },
   ];
   return (
     <div class="stack">
       <Figures figures={figures} />
       <section class="card">
-        <h2>Votes per day, last {DAYS} days</h2>
+        <h2>{t('dashboard.votesPerDay', { days: DAYS })}</h2>
         <DailyVotesChart votes={daily} days={DAYS} />
       </section>
       <section class="card">
-        <h2>Votes per hour, last {HOURS} hours</h2>
+        <h2>{t('dashboard.votesPerHour', { hours: HOURS })}</h2>
         <HourlyVotesChart votes={hourly} hours={HOURS} />
       </section>
-      <CountCard title="Players" counts={players} days={PLAYER_DAYS} />
-      <CountCard title="Servers" counts={servers} days={DAYS} />
+      <CountCard
+        title={t('dashboard.playersOverDays', { days: PLAYER_DAYS })}
+        what={t('dashboard.players')}
+        counts={players}
+        days={PLAYER_DAYS}
+      />
+      <CountCard
+        title={t('dashboard.serversOverDays', { days: DAYS })}
+        what={t('dashboard.servers')}
+        counts={servers}
+        days={DAYS}
+      />
     </div>
   );
 }
 
-function CountCard({ title, counts, days }: { title: string; counts: readonly HourCount[]; days: number }) {
+interface CountCardProps {
+  readonly title: string;
+  readonly what: string;
+  readonly counts: readonly HourCount[];
+  readonly days: number;
+}
+
+function CountCard({ title, what, counts, days }: CountCardProps) {
   // A chart needs at least two values.
   if (counts.length < 2) return null;
   return (
     <section class="card">
-      <h2>
-        {title}, last {days} days
-      </h2>
-      <CountChart hours={counts} days={days} what={title} />
+      <h2>{title}</h2>
+      <CountChart hours={counts} days={days} what={what} />
     </section>
   );
 }

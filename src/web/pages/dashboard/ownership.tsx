@@ -15,7 +15,7 @@ import { Facts } from '../../components/facts.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { type FailedCheck, ProofMethods, ProofWarning } from '../../components/ownership.tsx';
 import { Pill } from '../../components/pill.tsx';
-import { ExactTime, formatDuration, Time } from '../../components/time.tsx';
+import { ExactTime, Time } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectToDiscordProof } from '../../discord-proof.ts';
 import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
@@ -49,13 +49,13 @@ export function failedCheck(
   method: string,
   outcome: Extract<ProofOutcome, { ok: false }>,
 ): FailedCheck & { readonly status: 422 | 429 } {
-  if (outcome.reason === 'not_proven') return { method, sentence: outcome.sentence, status: 422 };
+  if (outcome.reason === 'not_proven') return { method, sentence: context.var.t.text(outcome.sentence), status: 422 };
   context.header('Retry-After', String(outcome.resetSeconds));
   return { method, sentence: tooManyChecks(context, outcome.resetSeconds), status: 429 };
 }
 
 export function tooManyChecks(context: WebContext, seconds: number): string {
-  return context.var.t('ownership.tooManyChecks', { wait: formatDuration(seconds) });
+  return context.var.t('ownership.tooManyChecks', { wait: context.var.t.duration(seconds) });
 }
 
 export async function startOwnershipSignIn(context: WebContext, { listing, person }: DashboardContext) {
@@ -73,8 +73,8 @@ async function ownershipPage(
 ) {
   const { app, t } = context.var;
   const { db, ownership } = app;
-  const [proof, claim] = await Promise.all([readProof(db, listing.id), readOpenClaim(db, listing.id)]);
-  const offered = offerProofs(ownership, listing, person);
+  const [proof, claim] = await Promise.all([readProof(db, listing.id, t), readOpenClaim(db, listing.id, t)]);
+  const offered = offerProofs(ownership, listing, person, t);
   return showPage(context, {
     title: t('ownership.ownership'),
     dashboard: { listing, tab: 'ownership' },

@@ -123,7 +123,7 @@ export async function pageForm(context: WebContext, place: DashboardContext, sub
             <UpdateImportCard
               listing={listing}
               source={importSourceOf(listing)}
-              problem={importing?.errors[0]?.message ?? null}
+              problem={importing?.errors[0] ? context.var.t.text(importing.errors[0].message) : null}
             />
             <TeamCard listing={listing} team={team} />
           </div>

@@ -4,7 +4,6 @@ import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
 import { removeConsumer } from '../../../stream/consumers.ts';
 import { type ConsumerStatus, selectConsumerStatuses } from '../../../stream/lag-queries.ts';
-import { formatCount } from '../../components/figures.tsx';
 import { confirmPage } from '../../components/form-page.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
@@ -19,25 +18,25 @@ async function consumerInPath(context: WebContext, { listing }: DashboardContext
 }
 
 export async function confirmRemoveConsumer(context: WebContext, dashboard: DashboardContext) {
+  const { t } = context.var;
   const { name, isConnected, behind } = await consumerInPath(context, dashboard);
+  const shown = <b class="mono">{name}</b>;
   return confirmPage(context, {
-    title: 'Remove the consumer',
+    title: t('stream.removeTitle'),
     section: 'dashboard',
     code: true,
-    question: 'Remove this consumer?',
+    question: t('stream.removeQuestion'),
     action: `${webhookPath(dashboard)}/consumers/${name}/remove`,
-    button: 'Remove consumer',
+    button: t('stream.removeConsumer'),
     back: `${webhookPath(dashboard)}#stream`,
     text: (
       <>
         <p>
-          The service forgets how far <b class="mono">{name}</b> has come. The next connection under this name begins
-          from now
-          {behind > 0 && `, and does not get the ${formatCount(behind, 'event')} that it has not acknowledged`}.
+          {behind > 0
+            ? t.rich('stream.removeTextBehind', { name: shown, events: behind })
+            : t.rich('stream.removeText', { name: shown })}
         </p>
-        {isConnected && (
-          <p>A program is connected under this name. Its connection ends. To connect it again, restart it.</p>
-        )}
+        {isConnected && <p>{t('stream.removeConnected')}</p>}
       </>
     ),
   });
@@ -47,6 +46,5 @@ export async function submitRemoveConsumer(context: WebContext, dashboard: Dashb
   const { name } = await consumerInPath(context, dashboard);
   const { listing, person } = dashboard;
   await removeConsumer(context.var.app.db, { listingId: listing.id, name, by: byPerson(person) });
-  const message = 'The consumer was removed. The next connection under its name begins from now.';
-  return redirectWithSuccess(context, webhookPath(dashboard), message);
+  return redirectWithSuccess(context, webhookPath(dashboard), context.var.t('stream.removed'));
 }

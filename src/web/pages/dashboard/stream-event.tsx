@@ -17,40 +17,42 @@ interface StreamEventPage {
 }
 
 export function showStreamEvent(context: WebContext, { listing, event, forwards }: StreamEventPage) {
+  const { t } = context.var;
   const base = `/dashboard/${listing.id}`;
   const hasListener = event.sentTo.includes('listener');
+  const title = t(event.isTest ? 'deliveries.testEvent' : 'deliveries.vote');
   return showPage(context, {
-    title: event.isTest ? 'Test event' : 'Vote',
+    title,
     dashboard: { listing, tab: 'deliveries' },
     code: true,
     scripts: ['copy'],
     content: (
       <div class="stack" id="delivery">
         <div>
-          <a href={`${base}/webhook#stream`}>Live stream</a>
+          <a href={`${base}/webhook#stream`}>{t('stream.liveStream')}</a>
           <h1 class="row">
-            {event.isTest ? 'Test event' : 'Vote'}{' '}
-            <Pill tone="idle">{hasListener ? 'Vote listener' : 'Live stream only'}</Pill>
+            {title} <Pill tone="idle">{t(hasListener ? 'stream.listener' : 'stream.onlyStream')}</Pill>
           </h1>
         </div>
         <EventCard event={event} acknowledgedBy={event.acknowledgedBy} />
         <section class="card stack close">
           {hasListener ? (
             <>
-              <h2>Not sent to a webhook</h2>
-              <p>
-                It was sent to the vote listener. The <a href={`${base}/listener`}>listener’s page</a> shows the result.
-              </p>
+              <h2>{t('stream.notToWebhook')}</h2>
+              <p>{t.rich('stream.toListener', { link: (text) => <a href={`${base}/listener`}>{text}</a> })}</p>
             </>
           ) : (
             <>
-              <h2>Sent on the live stream only</h2>
-              <p>{whyNotInLog(event)}</p>
+              <h2>{t('stream.toStreamOnly')}</h2>
+              <p>{t(event.isTest ? 'stream.testNotInLog' : 'stream.voteNotInLog')}</p>
             </>
           )}
           <p>
-            Programs that <a href="/docs/live-stream">follow the live stream</a> can get it for {RETENTION_DAYS} days,
-            until <ExactTime at={daysAfter(event.recordedAt, RETENTION_DAYS)} />.
+            {t.rich('stream.canGetIt', {
+              link: (text) => <a href="/docs/live-stream">{text}</a>,
+              days: RETENTION_DAYS,
+              time: <ExactTime at={daysAfter(event.recordedAt, RETENTION_DAYS)} />,
+            })}
           </p>
         </section>
         <BodyCard body={event.body} />
@@ -58,10 +60,4 @@ export function showStreamEvent(context: WebContext, { listing, event, forwards 
       </div>
     ),
   });
-}
-
-function whyNotInLog({ isTest }: StreamEventDetail): string {
-  return isTest
-    ? 'The webhook’s log does not have this event, because a test event of the live stream is not sent to the webhook, or because the webhook was removed.'
-    : 'The webhook’s log does not have this vote, because the listing had no webhook when the vote was recorded, or because the webhook was removed.';
 }

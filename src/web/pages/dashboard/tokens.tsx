@@ -13,8 +13,8 @@ import {
   type TokenRefusal,
   tokenSchema,
 } from '../../../access/tokens.ts';
-import type { FieldError } from '../../../core/field-error.ts';
 import type { Listing } from '../../../listings/listing.ts';
+import type { FieldError } from '../../../messages/field-error.ts';
 import type { MessageKey } from '../../../messages/message.ts';
 import type { Translations } from '../../../messages/translations.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';

@@ -1,10 +1,11 @@
 // GET /dashboard/:id/listener/unrewarded.csv: the players who were not rewarded.
+import type { Translations } from '../../../messages/translations.ts';
 import { type LoggedListenerVote, listUnrewarded } from '../../../votes/listener-log.ts';
 import type { DashboardContext, WebContext } from '../../context.ts';
 
 export async function downloadUnrewarded(context: WebContext, { listing }: DashboardContext) {
   const votes = await listUnrewarded(context.var.app, listing.id);
-  return context.body(toCsv(votes), 200, {
+  return context.body(toCsv(context.var.t, votes), 200, {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="unrewarded-${listing.id}.csv"`,
     'Cache-Control': 'private, no-store',
@@ -14,12 +15,12 @@ export async function downloadUnrewarded(context: WebContext, { listing }: Dashb
 const COLUMNS = ['voted_at', 'player', 'end', 'reason'];
 
 /** CSV for spreadsheets (RFC 4180). */
-function toCsv(votes: readonly LoggedListenerVote[]): string {
+function toCsv(t: Translations, votes: readonly LoggedListenerVote[]): string {
   const rows = votes.map(({ votedAt, player, state, diagnosis }) => [
     votedAt.toISOString(),
     player,
     state,
-    diagnosis?.happened ?? '',
+    diagnosis ? t.text(diagnosis.happened) : '',
   ]);
   return [COLUMNS, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 }

@@ -8,11 +8,11 @@ import {
   rotateSecret,
   setAnnulmentEvents,
 } from '../../../endpoints/webhook-settings.ts';
+import type { Translations } from '../../../messages/translations.ts';
 import { sendStreamTest } from '../../../stream/send-stream-test.ts';
-import { checkReceiver, type ReceiverCheckResult } from '../../../votes/check-receiver.ts';
+import { CHECKS_IN_FIVE_MINUTES, checkReceiver, type ReceiverCheckResult } from '../../../votes/check-receiver.ts';
 import { sendTestEvent } from '../../../votes/send-test-event.ts';
 import { confirmPage } from '../../components/form-page.tsx';
-import { formatDuration } from '../../components/time.tsx';
 import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithError, redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
 import { readForm } from '../../read-form.ts';
@@ -23,12 +23,10 @@ const FLASH_BODY_MAX_BYTES = 1_200;
 const webhookPath = ({ listing }: DashboardContext) => `/dashboard/${listing.id}/webhook`;
 
 export async function submitTestEvent(context: WebContext, dashboard: DashboardContext) {
+  const { t } = context.var;
   const sent = await sendTestEvent(context.var.app, testSubject(dashboard));
   if (!sent.ok) {
-    const message =
-      sent.reason === 'rate_limited'
-        ? 'You sent too many test events. Wait a minute, then try again.'
-        : 'Save an endpoint URL before you send a test event.';
+    const message = t(sent.reason === 'rate_limited' ? 'tests.tooManyEvents' : 'tests.saveUrlFirst');
     // Without the fragment #test, because the message is at the top of the page.
     return redirectWithError(context, webhookPath(dashboard), message);
   }
@@ -41,8 +39,8 @@ export async function submitTestEvent(context: WebContext, dashboard: DashboardC
       durationMs,
       address,
       steps: [timings.dnsMs, timings.connectMs, timings.tlsMs, timings.firstByteMs],
-      happened: sent.happened,
-      todo: sent.todo,
+      happened: t.text(sent.happened),
+      todo: sent.todo && t.text(sent.todo),
       body: responseBody ? truncateForFlash(responseBody) : null,
     },
   });
@@ -52,48 +50,47 @@ export async function submitAnnulmentEvents(context: WebContext, dashboard: Dash
   const wanted = (await readForm(context)).text('wanted') === 'on';
   const { listing, person } = dashboard;
   await setAnnulmentEvents(context.var.app.db, { listingId: listing.id, wanted, by: byPerson(person) });
-  const message = wanted ? 'Events for annulled votes are now sent.' : 'Events for annulled votes are no longer sent.';
+  const message = context.var.t(wanted ? 'webhook.annulmentsOn' : 'webhook.annulmentsOff');
   return redirectWithSuccess(context, webhookPath(dashboard), message);
 }
 
 export async function submitStreamTest(context: WebContext, dashboard: DashboardContext) {
+  const { t } = context.var;
   const sent = await sendStreamTest(context.var.app, testSubject(dashboard));
-  if (sent.ok && !sent.mayBeReceived) return redirectWithError(context, webhookPath(dashboard), NOBODY_CONNECTED);
-  if (sent.ok) {
-    const message = 'Sent. Programs that are connected to the live stream receive the test event now.';
-    return redirectWithSuccess(context, webhookPath(dashboard), message);
-  }
+  if (sent.ok && !sent.mayBeReceived)
+    return redirectWithError(context, webhookPath(dashboard), t('tests.nobodyConnected'));
+  if (sent.ok) return redirectWithSuccess(context, webhookPath(dashboard), t('tests.sentToStream'));
   const message =
     sent.reason === 'rate_limited'
-      ? `You sent too many test events. Wait ${formatDuration(sent.retryAfterSeconds)}, then try again.`
-      : 'The test event could not be sent, because the listing was deleted.';
+      ? t('tests.tooManyEventsFor', { duration: t.duration(sent.retryAfterSeconds) })
+      : t('tests.listingDeleted');
   return redirectWithError(context, webhookPath(dashboard), message);
 }
 
 export async function submitSelfCheck(context: WebContext, dashboard: DashboardContext) {
   const checked = await checkReceiver(context.var.app, testSubject(dashboard));
   if (checked.ok) return redirectWithFlash(context, `${webhookPath(dashboard)}#check`, { check: [...checked.steps] });
-  return redirectWithError(context, webhookPath(dashboard), describeRefusal(checked));
+  return redirectWithError(context, webhookPath(dashboard), describeRefusal(context.var.t, checked));
 }
-
-const NOBODY_CONNECTED =
-  'No program is connected to the live stream, so nothing received the test event. Start your program, then send another.';
 
 /** The person who tests is the voter in the test event. */
 function testSubject({ listing, person }: DashboardContext) {
   return { listingId: listing.id, userId: person.platformId ?? person.id };
 }
 
-function describeRefusal(refused: Extract<ReceiverCheckResult, { ok: false }>): string {
+function describeRefusal(t: Translations, refused: Extract<ReceiverCheckResult, { ok: false }>): string {
   switch (refused.reason) {
     case 'no_webhook':
-      return 'Save an endpoint URL before you check it.';
+      return t('tests.saveUrlBeforeCheck');
     case 'chat':
-      return 'The webhook is a chat channel. Chat channels do not verify signatures, so there is nothing to check.';
+      return t('tests.chatChannel');
     case 'no_secret':
-      return 'Create a signing secret first. The self-check tests whether your endpoint verifies signatures.';
+      return t('tests.createSecretFirst');
     case 'rate_limited':
-      return `You can run 3 checks every 5 minutes. Wait ${formatDuration(refused.retryAfterSeconds)}, then try again.`;
+      return t('tests.tooManyChecks', {
+        max: CHECKS_IN_FIVE_MINUTES,
+        duration: t.duration(refused.retryAfterSeconds),
+      });
   }
 }
 
@@ -108,28 +105,24 @@ function truncateForFlash(text: string): string {
 
 export async function submitPauseWebhook(context: WebContext, dashboard: DashboardContext) {
   await pauseWebhook(context.var.app.db, dashboard.listing.id, byPerson(dashboard.person));
-  return redirectWithSuccess(context, webhookPath(dashboard), 'Paused. Votes are held until you resume.');
+  return redirectWithSuccess(context, webhookPath(dashboard), context.var.t('webhook.paused'));
 }
 
 export async function submitResumeWebhook(context: WebContext, dashboard: DashboardContext) {
   await resumeWebhook(context.var.app, dashboard.listing.id, byPerson(dashboard.person));
-  return redirectWithSuccess(context, webhookPath(dashboard), 'Resumed. Held votes are being sent in order.');
+  return redirectWithSuccess(context, webhookPath(dashboard), context.var.t('webhook.resumed'));
 }
 
 export function confirmRotateSecret(context: WebContext, dashboard: DashboardContext) {
+  const { t } = context.var;
   return confirmPage(context, {
-    title: 'Rotate the signing secret',
+    title: t('webhook.rotateTitle'),
     section: 'dashboard',
-    question: 'Rotate the signing secret?',
+    question: t('webhook.rotateQuestion'),
     action: `${webhookPath(dashboard)}/rotate`,
-    button: 'Rotate secret',
+    button: t('webhook.rotateSecret'),
     back: webhookPath(dashboard),
-    text: (
-      <p>
-        <code>X-Webhook-Signature</code> uses the new secret starting with the next delivery, so update your endpoint
-        right away. The Standard Webhooks header is signed with both secrets for 24 hours.
-      </p>
-    ),
+    text: <p>{t.rich('webhook.rotateText', { code: (text) => <code>{text}</code> })}</p>,
   });
 }
 
@@ -139,24 +132,25 @@ export async function submitRotateSecret(context: WebContext, dashboard: Dashboa
   if (secret === null) return redirectWithFlash(context, webhookPath(dashboard));
   return redirectWithFlash(context, webhookPath(dashboard), {
     tone: 'good',
-    message: 'The new secret is in use.',
+    message: context.var.t('webhook.secretInUse'),
     secret: { of: 'webhook', value: secret },
   });
 }
 
 export function confirmRemoveWebhook(context: WebContext, dashboard: DashboardContext) {
+  const { t } = context.var;
   return confirmPage(context, {
-    title: 'Remove the webhook',
+    title: t('webhook.removeTitle'),
     section: 'dashboard',
-    question: 'Remove the webhook?',
+    question: t('webhook.removeQuestion'),
     action: `${webhookPath(dashboard)}/remove`,
-    button: 'Remove webhook',
+    button: t('webhook.removeWebhook'),
     back: webhookPath(dashboard),
-    text: 'This deletes the URL and the secret, and cancels waiting deliveries. Votes still count. To stop deliveries temporarily, pause the webhook instead.',
+    text: t('webhook.removeText'),
   });
 }
 
 export async function submitRemoveWebhook(context: WebContext, dashboard: DashboardContext) {
   await removeWebhook(context.var.app.db, dashboard.listing.id, byPerson(dashboard.person));
-  return redirectWithSuccess(context, webhookPath(dashboard), 'The webhook was removed.');
+  return redirectWithSuccess(context, webhookPath(dashboard), context.var.t('webhook.removed'));
 }

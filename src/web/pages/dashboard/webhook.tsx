@@ -2,11 +2,12 @@
 // webhook-actions.tsx.
 import { useContext } from 'hono/jsx';
 import { byPerson } from '../../../access/audit.ts';
-import { CHAT_NAMES, describeFormat, isSignedFormat } from '../../../channels/registry.ts';
-import { FAILURES_TO_DISABLE, URL_MAX_CHARACTERS } from '../../../core/limits.ts';
+import { CHAT_CHANNEL_NAMES, describeFormat, isSignedFormat } from '../../../channels/registry.ts';
+import { FAILURES_TO_DISABLE, RETENTION_DAYS, URL_MAX_CHARACTERS } from '../../../core/limits.ts';
 import { type HealthSummary, readHealth } from '../../../endpoints/health-summary.ts';
 import { readWebhook, saveWebhook, type Webhook } from '../../../endpoints/webhook-settings.ts';
 import type { Listing } from '../../../listings/listing.ts';
+import { type Message, message } from '../../../messages/message.ts';
 import { selectConsumerStatuses } from '../../../stream/lag-queries.ts';
 import { readLatestEvents } from '../../../stream/streamed-events.ts';
 import { Button, ButtonLink, PostButton } from '../../components/button.tsx';
@@ -15,7 +16,7 @@ import { CheckCard } from '../../components/check-card.tsx';
 import { describeResponse } from '../../components/diagnosis.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { ErrorSummary, Field } from '../../components/field.tsx';
-import { Figures, formatNumber } from '../../components/figures.tsx';
+import { Figures } from '../../components/figures.tsx';
 import { formPage } from '../../components/form-page.tsx';
 import { FreshSecret } from '../../components/fresh-secret.tsx';
 import { HealthPill, Pill } from '../../components/pill.tsx';
@@ -28,6 +29,7 @@ import type { DashboardContext, WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { BLANK_FORM, FormContext, type FormState, rejected } from '../../form-state.ts';
 import { readForm } from '../../read-form.ts';
+import { useTranslations } from '../../translations.ts';
 
 export async function showWebhook(context: WebContext, dashboard: DashboardContext) {
   return webhookPage(context, dashboard, BLANK_FORM);
@@ -36,21 +38,22 @@ export async function showWebhook(context: WebContext, dashboard: DashboardConte
 export async function submitWebhook(context: WebContext, dashboard: DashboardContext) {
   const { listing, person } = dashboard;
   const form = await readForm(context);
-  const reject = (message: string) => webhookPage(context, dashboard, rejected(form, { field: 'url', message }));
+  const reject = (problem: Message | string) =>
+    webhookPage(context, dashboard, rejected(form, { field: 'url', message: problem }));
   const url = form.text('url').trim();
-  if (url === '') return reject('Enter the address of your endpoint.');
-  if (url.length > URL_MAX_CHARACTERS)
-    return reject(`Use at most ${formatNumber(URL_MAX_CHARACTERS)} characters for the address.`);
+  if (url === '') return reject(message('webhook.urlMissing'));
+  if (url.length > URL_MAX_CHARACTERS) return reject(message('webhook.urlTooLong', { max: URL_MAX_CHARACTERS }));
   const saved = await saveWebhook(context.var.app, { listingId: listing.id, url, by: byPerson(person) });
   if (!saved.ok) return reject(saved.sentence);
   return redirectWithFlash(context, `/dashboard/${listing.id}/webhook`, {
     tone: 'good',
-    message: 'Saved. New votes will be sent to this endpoint.',
+    message: context.var.t('webhook.saved'),
     ...(saved.secret && { secret: { of: 'webhook', value: saved.secret } }),
   });
 }
 
 async function webhookPage(context: WebContext, { listing }: DashboardContext, state: FormState) {
+  const { t } = context.var;
   const { db, config, trial } = context.var.app;
   const [webhook, health, consumers] = await Promise.all([
     readWebhook(db, listing.id),
@@ -63,16 +66,16 @@ async function webhookPage(context: WebContext, { listing }: DashboardContext, s
   const { secret, test, check } = context.var.flash;
   const isSecretShown = secret?.of === 'webhook';
   return formPage(context, state, {
-    title: 'Webhook',
+    title: t('webhook.webhook'),
     dashboard: { listing, tab: 'webhook' },
     code: true,
     scripts: ['copy'],
     content: (
       <>
-        <h1>Webhook</h1>
+        <h1>{t('webhook.webhook')}</h1>
         {isSecretShown && (
-          <FreshSecret title="Your signing secret" value={secret.value} label="the signing secret">
-            Copy it now and store it with your endpoint’s configuration. It won’t be shown again.
+          <FreshSecret title={t('webhook.yourSecret')} value={secret.value} label={t('webhook.theSecret')}>
+            {t('webhook.copySecretNow')}
           </FreshSecret>
         )}
         <div class="split">
@@ -85,7 +88,7 @@ async function webhookPage(context: WebContext, { listing }: DashboardContext, s
             {isSigned && <HowToVerify serviceName={config.serviceName} />}
             <StreamCard listing={listing} consumers={consumers} events={events} />
           </div>
-          <aside class="stack" aria-label="Options and secret">
+          <aside class="stack" aria-label={t('webhook.optionsAndSecret')}>
             {!webhook && <NextSteps />}
             <VoterIdsCard facts={voterIds} />
             {webhook && isSignedFormat(webhook.format) && <AnnulmentEventsCard listing={listing} webhook={webhook} />}
@@ -98,23 +101,25 @@ async function webhookPage(context: WebContext, { listing }: DashboardContext, s
 }
 
 function StateNotice({ listing, webhook }: { listing: Listing; webhook: Webhook }) {
+  const t = useTranslations();
   if (webhook.state === 'enabled') return null;
   if (webhook.state === 'paused') {
     return (
       <div class="doctor idle">
-        <b>The webhook is paused.</b>
-        <p>Votes are held and will be sent in order when you resume it.</p>
-        <PostButton action={`/dashboard/${listing.id}/webhook/resume`} text="Resume" look="go small" />
+        <b>{t('webhook.isPaused')}</b>
+        <p>{t('webhook.isPausedText')}</p>
+        <PostButton action={`/dashboard/${listing.id}/webhook/resume`} text={t('webhook.resume')} look="go small" />
       </div>
     );
   }
   return (
     <div class="doctor bad">
-      <b>The webhook was disabled after {FAILURES_TO_DISABLE} failures in a row.</b>
+      <b>{t('webhook.isDisabled', { failures: FAILURES_TO_DISABLE })}</b>
       <p>
-        Fix your endpoint, send a test event, then save the URL again to enable the webhook and reset the failure count.
-        Votes cast in the meantime are not sent automatically. You can redeliver them from the{' '}
-        <a href={`/dashboard/${listing.id}/deliveries?state=failed`}>delivery log</a> for 90 days.
+        {t.rich('webhook.isDisabledText', {
+          link: (text) => <a href={`/dashboard/${listing.id}/deliveries?state=failed`}>{text}</a>,
+          days: RETENTION_DAYS,
+        })}
       </p>
     </div>
   );
@@ -127,6 +132,7 @@ interface UrlFormProps {
 }
 
 function UrlForm({ listing, webhook, allowsLocalhost }: UrlFormProps) {
+  const t = useTranslations();
   const { form } = useContext(FormContext);
   const isChat = webhook !== null && !isSignedFormat(webhook.format);
   const isDisabled = webhook?.state === 'disabled';
@@ -135,71 +141,69 @@ function UrlForm({ listing, webhook, allowsLocalhost }: UrlFormProps) {
       <ErrorSummary />
       {isChat && (
         <p>
-          Votes are posted to a {describeFormat(webhook.format).name} channel: <code>{webhook.urlShown}</code>
+          {t.rich('webhook.votesToChat', {
+            channel: describeFormat(webhook.format).name,
+            url: <code>{webhook.urlShown}</code>,
+          })}
         </p>
       )}
       <Field
         name="url"
-        label={isChat ? 'New URL' : 'Endpoint URL'}
+        label={t(isChat ? 'webhook.newUrl' : 'webhook.endpointUrl')}
         type="url"
         inputmode="url"
         value={form.text('url') || (isChat ? '' : (webhook?.urlShown ?? ''))}
         placeholder="https://bot.example/votes"
-        hint={`An HTTPS URL that accepts POST requests. With a ${CHAT_NAMES} webhook URL, votes are posted to the channel as formatted messages.`}
+        hint={t('webhook.urlHint', { channels: t.list(CHAT_CHANNEL_NAMES, 'disjunction') })}
       />
-      {allowsLocalhost && (
-        <p class="hint">
-          Because this service runs on your own computer, you can also use local URLs such as http://localhost:8080.
-        </p>
-      )}
+      {allowsLocalhost && <p class="hint">{t('webhook.localUrls')}</p>}
       <div>
-        <Button text={isDisabled ? 'Save and enable' : 'Save'} look="go" />
+        <Button text={t(isDisabled ? 'webhook.saveAndEnable' : 'buttons.save')} look="go" />
       </div>
     </form>
   );
 }
 
 function HealthCard({ listing, health }: { listing: Listing; health: HealthSummary }) {
+  const t = useTranslations();
   const { last24Hours: day, lastDeliveredAt, lastFailure } = health;
   const figures = [
-    { value: day.delivered, label: 'Delivered in 24 h' },
-    { value: day.retrying, label: 'Retrying' },
-    { value: day.failed + day.undelivered, label: 'Failed' },
+    { value: day.delivered, label: t('webhook.deliveredInDay') },
+    { value: day.retrying, label: t('webhook.retrying') },
+    { value: day.failed + day.undelivered, label: t('webhook.failed') },
   ];
   return (
-    <Card title="Health" beside={<HealthPill health={health} />}>
+    <Card title={t('webhook.health')} beside={<HealthPill health={health} />}>
       <Figures figures={figures} />
       <Facts
         facts={[
-          ['Last vote delivered', lastDeliveredAt ? <Time at={lastDeliveredAt} /> : 'Never'],
-          [
-            'Last failure',
-            lastFailure ? (
-              <span>
-                <Time at={lastFailure.at} />, {describeResponse(lastFailure)}
-              </span>
-            ) : (
-              'None'
-            ),
-          ],
+          [t('webhook.lastDelivered'), lastDeliveredAt ? <Time at={lastDeliveredAt} /> : t('webhook.never')],
+          [t('webhook.lastFailure'), <LastFailure failure={lastFailure} />],
         ]}
       />
-      {health.status === 'no_deliveries_yet' && <p class="dim note">Test events are not included.</p>}
-      <a href={`/dashboard/${listing.id}/deliveries`}>Open the delivery log</a>
+      {health.status === 'no_deliveries_yet' && <p class="dim note">{t('webhook.testsNotIncluded')}</p>}
+      <a href={`/dashboard/${listing.id}/deliveries`}>{t('webhook.openLog')}</a>
     </Card>
   );
 }
 
+function LastFailure({ failure }: { failure: HealthSummary['lastFailure'] }) {
+  const t = useTranslations();
+  if (!failure) return <>{t('webhook.noFailure')}</>;
+  return (
+    <span>{t.rich('webhook.failedAt', { time: <Time at={failure.at} />, reason: describeResponse(t, failure) })}</span>
+  );
+}
+
 function NextSteps() {
+  const t = useTranslations();
   return (
     <section class="card">
-      <h2>What happens next</h2>
+      <h2>{t('webhook.nextSteps')}</h2>
       <ol class="path">
-        <li>
-          You get a signing secret, which is shown only once. Your endpoint uses it to verify that votes are real.
-        </li>
-        <li>You send a test event and see how your endpoint responds.</li>
-        <li>Each vote arrives within seconds. Failed deliveries are retried up to five times.</li>
+        <li>{t('webhook.nextSecret')}</li>
+        <li>{t('webhook.nextTest')}</li>
+        <li>{t('webhook.nextVotes')}</li>
       </ol>
     </section>
   );
@@ -207,17 +211,18 @@ function NextSteps() {
 
 /** Switches the events of annulled votes on or off. */
 function AnnulmentEventsCard({ listing, webhook }: { listing: Listing; webhook: Webhook }) {
+  const t = useTranslations();
   const isOn = webhook.annulmentEvents;
   return (
-    <Card title="Annulled votes" beside={<Pill tone={isOn ? 'good' : 'idle'}>{isOn ? 'On' : 'Off'}</Pill>}>
-      <p class="dim note">
-        When staff annuls votes, your endpoint can get an event <code>vote.annulled</code> for each, and{' '}
-        <code>vote.restored</code> if they are restored. Turn this on only if your endpoint handles these events.
-      </p>
+    <Card
+      title={t('webhook.annulledVotes')}
+      beside={<Pill tone={isOn ? 'good' : 'idle'}>{t(isOn ? 'webhook.on' : 'webhook.off')}</Pill>}
+    >
+      <p class="dim note">{t.rich('webhook.annulmentsText', { code: (text) => <code>{text}</code> })}</p>
       <PostButton
         action={`/dashboard/${listing.id}/webhook/annulments`}
         values={{ wanted: isOn ? 'off' : 'on' }}
-        text={isOn ? 'Turn off' : 'Turn on'}
+        text={t(isOn ? 'webhook.turnOff' : 'webhook.turnOn')}
         look="small"
       />
     </Card>
@@ -231,30 +236,23 @@ interface SecretAndRemovalProps {
 }
 
 function SecretAndRemoval({ listing, webhook, isSecretShown }: SecretAndRemovalProps) {
+  const t = useTranslations();
   const base = `/dashboard/${listing.id}/webhook`;
   const isSignable = isSignedFormat(webhook.format);
-  const whenToRotate = isSecretShown
-    ? 'If the secret is lost or leaked later, rotate it.'
-    : 'The secret was shown when it was created. If it was lost or leaked, rotate it.';
+  const whenToRotate = isSecretShown ? 'webhook.rotateNew' : 'webhook.rotateShownBefore';
   return (
-    <Card title={isSignable ? 'Secret and removal' : 'Pause or remove'}>
-      {isSignable && (
-        <p class="dim note">
-          {webhook.hasSecret
-            ? `${whenToRotate} X-Webhook-Signature switches to the new secret immediately. The Standard Webhooks header is signed with both secrets for 24 hours.`
-            : 'Deliveries are not signed. Create a secret so that your endpoint can tell real votes from forged ones.'}
-        </p>
-      )}
+    <Card title={t(isSignable ? 'webhook.secretAndRemoval' : 'webhook.pauseOrRemove')}>
+      {isSignable && <p class="dim note">{t(webhook.hasSecret ? whenToRotate : 'webhook.notSigned')}</p>}
       <div class="row">
         {isSignable && (
           <ButtonLink
-            text={webhook.hasSecret ? 'Rotate secret' : 'Create secret'}
+            text={t(webhook.hasSecret ? 'webhook.rotateSecret' : 'webhook.createSecret')}
             href={`${base}/rotate`}
             look="small"
           />
         )}
-        {webhook.state === 'enabled' && <PostButton action={`${base}/pause`} text="Pause" look="small" />}
-        <ButtonLink text="Remove" href={`${base}/remove`} look="small danger" />
+        {webhook.state === 'enabled' && <PostButton action={`${base}/pause`} text={t('webhook.pause')} look="small" />}
+        <ButtonLink text={t('buttons.remove')} href={`${base}/remove`} look="small danger" />
       </div>
     </Card>
   );

@@ -5,8 +5,9 @@ import { type HealthSummary, readHealth } from '../../../endpoints/health-summar
 import type { Listing } from '../../../listings/listing.ts';
 import { isWebhookBadgeShown } from '../../../listings/queries.ts';
 import { findVisibleListing, type ShownListing } from '../../../listings/shown-listings.ts';
+import type { MessageKey } from '../../../messages/message.ts';
+import type { Translations } from '../../../messages/translations.ts';
 import { accentTheme } from '../../../site/accent.ts';
-import { formatNumber } from '../../components/figures.tsx';
 import { wasTried } from '../../components/pill.tsx';
 import type { WebContext } from '../../context.ts';
 import { type Badge, type BadgeColors, badgeColors, cleanBadgeText, drawBadge } from '../../draw-badge.ts';
@@ -20,12 +21,10 @@ export function availableBadges({ type }: Pick<Listing, 'type'>): readonly Badge
   return BADGES.filter((name) => name !== (type === 'bot' ? 'players' : 'servers'));
 }
 
-const NOT_FOUND: Badge = { label: 'listing', message: 'not found', tone: 'idle' };
-
 export async function serveBadge(context: WebContext): Promise<Response> {
   const [, name = '', extension] = /^(.*)\.(svg|json)$/s.exec(context.req.param('badge') ?? '') ?? [];
   const found = await findBadge(context, name);
-  const { label: usualLabel, message, tone } = found ?? NOT_FOUND;
+  const { label: usualLabel, message, tone } = found ?? missingBadge(context.var.t);
   const label = cleanBadgeText(context.req.query('label') ?? '') || usualLabel;
   const badge = { label, message, tone };
   const isJson = extension === 'json';
@@ -49,52 +48,60 @@ function shieldsJson({ label, message }: Badge, { back }: BadgeColors, isError: 
 }
 
 /** Null if there is no such badge or listing, or if its owner does not show it. Visitors cannot tell which. */
-async function findBadge({ req, var: { app } }: WebContext, name: string): Promise<Badge | null> {
+async function findBadge({ req, var: { app, t } }: WebContext, name: string): Promise<Badge | null> {
   const listing = await findVisibleListing(app, null, req.param('id') ?? '');
   const known = listing && availableBadges(listing).find((one) => one === name);
   if (!known) return null;
   switch (known) {
     case 'votes':
-      return { label: 'votes', message: formatNumber(listing.voteCount), tone: 'plain' };
+      return { label: t('badges.votes'), message: t.number(listing.voteCount), tone: 'plain' };
     case 'rank': {
-      const message = listing.rank ? `#${formatNumber(listing.rank)}` : 'unranked';
-      return { label: 'rank', message, tone: 'plain' };
+      const message = listing.rank ? t('embeds.rank', { rank: listing.rank }) : t('badges.unranked');
+      return { label: t('badges.rank'), message, tone: 'plain' };
     }
     case 'players':
-      return playersBadge(listing);
+      return playersBadge(t, listing);
     case 'servers':
-      return serversBadge(listing);
+      return serversBadge(t, listing);
     case 'webhook':
       return (await isWebhookBadgeShown(app.db, listing.id))
-        ? webhookBadge(await readHealth(app.db, listing.id))
+        ? webhookBadge(t, await readHealth(app.db, listing.id))
         : null;
   }
 }
 
-function playersBadge({ players }: ShownListing): Badge {
-  const label = 'players';
-  if (players?.state === 'offline') return { label, message: 'offline', tone: 'bad' };
-  if (players?.state !== 'online' || players.players === null) return { label, message: 'unknown', tone: 'idle' };
-  const capacity = players.maxPlayers === null ? '' : ` / ${formatNumber(players.maxPlayers)}`;
-  return { label, message: `${formatNumber(players.players)}${capacity} online`, tone: 'good' };
+function missingBadge(t: Translations): Badge {
+  return { label: t('badges.listing'), message: t('badges.notFound'), tone: 'idle' };
 }
 
-function serversBadge({ servers }: Listing): Badge {
-  const label = 'servers';
-  if (!servers) return { label, message: 'unknown', tone: 'idle' };
-  return { label, message: formatNumber(servers.serverCount), tone: 'plain' };
+function playersBadge(t: Translations, { players }: ShownListing): Badge {
+  const label = t('badges.players');
+  if (players?.state === 'offline') return { label, message: t('embeds.offline'), tone: 'bad' };
+  if (players?.state !== 'online' || players.players === null)
+    return { label, message: t('badges.unknown'), tone: 'idle' };
+  const { players: count, maxPlayers: most } = players;
+  const message = most === null ? t('embeds.online', { count }) : t('embeds.onlineOfMost', { count, most });
+  return { label, message, tone: 'good' };
 }
 
-const HEALTH_BADGES: Readonly<Record<string, Pick<Badge, 'message' | 'tone'>>> = {
-  healthy: { message: 'healthy', tone: 'good' },
-  failing: { message: 'failing', tone: 'warn' },
-  disabled: { message: 'disabled', tone: 'bad' },
-  paused: { message: 'paused', tone: 'idle' },
-};
+function serversBadge(t: Translations, { servers }: Listing): Badge {
+  const label = t('badges.servers');
+  if (!servers) return { label, message: t('badges.unknown'), tone: 'idle' };
+  return { label, message: t.number(servers.serverCount), tone: 'plain' };
+}
 
-function webhookBadge(health: HealthSummary | null): Badge {
-  const known = HEALTH_BADGES[health?.status ?? ''];
-  if (known) return { label: 'webhook', ...known };
-  const message = health && wasTried(health) ? 'not tried yet' : 'no deliveries yet';
-  return { label: 'webhook', message, tone: 'idle' };
+const HEALTH_BADGES = {
+  healthy: { message: 'badges.healthy', tone: 'good' },
+  failing: { message: 'badges.failing', tone: 'warn' },
+  disabled: { message: 'badges.disabled', tone: 'bad' },
+  paused: { message: 'badges.paused', tone: 'idle' },
+} as const satisfies Readonly<Record<string, { readonly message: MessageKey; readonly tone: Badge['tone'] }>>;
+
+function webhookBadge(t: Translations, health: HealthSummary | null): Badge {
+  const label = t('badges.webhook');
+  if (health && health.status !== 'no_deliveries_yet') {
+    const { message, tone } = HEALTH_BADGES[health.status];
+    return { label, message: t(message), tone };
+  }
+  return { label, message: t(health && wasTried(health) ? 'badges.notTried' : 'badges.noDeliveries'), tone: 'idle' };
 }

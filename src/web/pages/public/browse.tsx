@@ -5,13 +5,14 @@ import { categoryKind, findCategory } from '../../../listings/categories.ts';
 import type { Facets } from '../../../listings/facets.ts';
 import { GAMES, type ListingType } from '../../../listings/listing.ts';
 import { type ShownListing, type ShownSearchResult, searchShownListings } from '../../../listings/shown-listings.ts';
+import type { Translations } from '../../../messages/translations.ts';
 import { type ReviewAverages, readReviewAverages } from '../../../reviews/review-switch.ts';
 import { categoryOf, crumbsOf, describeList, headingOf } from '../../browse-headings.ts';
+import { aboutCategory } from '../../category-texts.ts';
 import { Breadcrumbs, breadcrumbData } from '../../components/breadcrumbs.tsx';
 import { type EmptyReason, NoResults } from '../../components/browse-empty.tsx';
 import { BrowseFilters } from '../../components/browse-filters.tsx';
 import { BrowseNav, ChosenFilters, NO_LIST_FILTERS } from '../../components/browse-nav.tsx';
-import { formatCount, formatNumber } from '../../components/figures.tsx';
 import { Glyph } from '../../components/glyph.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ListingItem } from '../../components/listing-item.tsx';
@@ -30,18 +31,19 @@ import {
   searchPath,
   sortOptions,
 } from '../../search-url.ts';
+import { useTranslations } from '../../translations.ts';
 
 export function showListings(type: ListingType) {
   return async (context: WebContext) => {
-    const { app } = context.var;
+    const { app, t } = context.var;
     const requested = readSearchParams(context, scopeInPath(context, type));
     const { found, facets, tags, averages } = await readList(context, requested);
     // A page number past the end shows the last page.
     const search = { ...requested, page: found.page, openedAt: found.openedAt };
     const emptyReason = found.total > 0 ? null : await whyEmpty(context, search);
     return showPage(context, {
-      title: titleOf(search),
-      description: describeList(search, app.site.displayName),
+      title: titleOf(t, search),
+      description: describeList(t, search, app.site.displayName),
       section: type === 'bot' ? 'bots' : 'servers',
       metadata: metadataOf(context, search, found),
       content: (
@@ -102,7 +104,7 @@ async function readList(context: WebContext, search: BrowseSearch) {
 
 function metadataOf(context: WebContext, search: BrowseSearch, { pages, total }: ShownSearchResult) {
   const { page } = search;
-  const crumbs = crumbsOf(search);
+  const crumbs = crumbsOf(context.var.t, search);
   return {
     path: searchPath(search, { page }),
     ...(page > 1 && { previous: searchPath(search, { page: page - 1 }) }),
@@ -122,28 +124,30 @@ async function whyEmpty(context: WebContext, search: BrowseSearch): Promise<Empt
 }
 
 /** For the browser's tab and for search engines. */
-function titleOf(search: BrowseSearch): string {
+function titleOf(t: Translations, search: BrowseSearch): string {
   const { tags, query, page } = search;
-  const tagged = tags.length > 0 ? `${headingOf(search)} tagged ${tags.join(', ')}` : headingOf(search);
-  const searched = query ? `${tagged} for “${query}”` : tagged;
-  return page > 1 ? `${searched}, page ${page}` : searched;
+  const title = headingOf(t, search);
+  const tagged = tags.length > 0 ? t('browse.taggedTitle', { title, tags: tags.join(', ') }) : title;
+  const searched = query ? t('browse.searchedTitle', { title: tagged, query }) : tagged;
+  return page > 1 ? t('browse.titleOfPage', { title: searched, page }) : searched;
 }
 
 function Head({ search }: { search: BrowseSearch }) {
-  const crumbs = crumbsOf(search);
+  const t = useTranslations();
+  const crumbs = crumbsOf(t, search);
   const category = categoryOf(search);
   return (
     <div class="browse-head">
       {crumbs.length > 1 && <Breadcrumbs crumbs={crumbs} />}
       <h1 class="with-glyph">
         <Glyph name={category?.slug ?? search.game ?? (search.type === 'bot' ? 'bot' : 'server')} />
-        {headingOf(search)}
+        {headingOf(t, search)}
       </h1>
-      {category && <p class="lead">{category.about}</p>}
+      {category && <p class="lead">{aboutCategory(t, category)}</p>}
       <SearchForm
         action={listPath(search)}
-        what={search.type === 'bot' ? 'bots' : 'servers'}
-        placeholder="Name, tag or keyword"
+        what={t(search.type === 'bot' ? 'browse.searchedBots' : 'browse.searchedServers')}
+        placeholder={t('browse.searchHint')}
         query={search.query}
         kept={searchFields({ ...search, query: '', page: 1, openedAt: null })}
       />
@@ -160,20 +164,12 @@ interface ResultsHeadProps {
 }
 
 function ResultsHead({ search, found, sorts }: ResultsHeadProps) {
-  const { type, query } = search;
-  const noun = type === 'bot' ? 'bot' : 'server';
   return (
     <div class="stack close">
       <ChosenFilters search={search} />
       <div class="row between">
         <span class="dim">
-          {found.hasMore ? `More than ${formatNumber(found.total)} ${noun}s` : formatCount(found.total, noun)}
-          {query && (
-            <>
-              {' '}
-              for “<bdi>{query}</bdi>”
-            </>
-          )}
+          <ResultCount search={search} found={found} />
         </span>
         <Sorting search={search} sorts={sorts} />
       </div>
@@ -181,9 +177,18 @@ function ResultsHead({ search, found, sorts }: ResultsHeadProps) {
   );
 }
 
+function ResultCount({ search: { type, query }, found }: Pick<ResultsHeadProps, 'search' | 'found'>) {
+  const t = useTranslations();
+  const { total: count, hasMore } = found;
+  if (!query) return <>{t(hasMore ? 'browse.moreResults' : 'browse.results', { type, count })}</>;
+  const key = hasMore ? 'browse.moreResultsFor' : 'browse.resultsFor';
+  return <>{t.rich(key, { type, count, query: <bdi>{query}</bdi> })}</>;
+}
+
 function Sorting({ search, sorts }: { search: BrowseSearch; sorts: SortOptions }) {
+  const t = useTranslations();
   return (
-    <nav class="sorting" aria-label="Sort by">
+    <nav class="sorting" aria-label={t('browse.sortBy')}>
       {sorts.map(({ sort, text }) => (
         <a href={searchPath(search, { sort })} aria-current={search.sort === sort ? 'true' : undefined}>
           {text}
@@ -217,11 +222,10 @@ function Results({ search, listings, averages }: ResultsProps) {
 }
 
 function SimilarNames({ search, listings, averages }: ResultsProps) {
+  const t = useTranslations();
   return (
     <section class="stack close">
-      <h2>
-        Similar to “<bdi>{search.query}</bdi>”
-      </h2>
+      <h2>{t.rich('browse.similarTo', { query: <bdi>{search.query}</bdi> })}</h2>
       <ul class="list">
         {listings.map((listing) => (
           <ListingItem listing={listing} averages={averages} under="h2" />

@@ -1,6 +1,7 @@
 // GET and POST /listings/:id/claim: claims a listing that someone else added, by proving ownership. GET …/discord
 // starts a sign-in with Discord, which ends at /auth/callback/discord; POST …/withdraw ends the claim.
 import { HTTPException } from 'hono/http-exception';
+import type { Child } from 'hono/jsx';
 import { accessTo } from '../../../access/permissions.ts';
 import type { Person } from '../../../access/person.ts';
 import { isSnowflake } from '../../../core/ids.ts';
@@ -23,6 +24,7 @@ import { redirectToDiscordProof, takePendingProof } from '../../discord-proof.ts
 import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 import { readForm } from '../../read-form.ts';
 import { seeOther } from '../../redirect.ts';
+import { useTranslations } from '../../translations.ts';
 import { failedCheck, ownershipPath, requireOwnership, tooManyChecks } from '../dashboard/ownership.tsx';
 
 const claimPath = (listingId: string) => `/listings/${listingId}/claim`;
@@ -66,22 +68,24 @@ export async function startClaimSignIn(context: WebContext, person: Person) {
 /** The owner's proof ends here, too. */
 export async function returnFromDiscordProof(context: WebContext, person: Person) {
   requireOwnership(context);
-  const { db, ownership } = context.var.app;
+  const { app, t } = context.var;
+  const { db, ownership } = app;
   const pending = takePendingProof(context, person.id);
   const listing = pending && (await findListing(db, pending.listingId));
-  if (!listing) return redirectWithError(context, '/dashboard', 'The sign-in has expired. Begin it again.');
+  if (!listing) return redirectWithError(context, '/dashboard', t('ownership.claimSignInExpired'));
   const path = listing.ownerId === person.id ? ownershipPath(listing.id) : claimPath(listing.id);
   const code = context.req.query('code');
   const found = ownershipTargetOf(listing);
   if (!code || !found.ok || found.target.kind !== 'application')
-    return redirectWithError(context, path, 'Discord did not confirm the sign-in. Try again.');
+    return redirectWithError(context, path, t('ownership.claimNotConfirmed'));
   const { applicationId } = found.target;
   const result = await checkDiscordOwner(ownership, { code, verifier: pending.verifier, applicationId });
-  if (!result.ok) return redirectWithError(context, path, result.sentence);
+  if (!result.ok) return redirectWithError(context, path, t.text(result.sentence));
   const proof = { method: { id: 'discord-sign-in' }, subject: found.subject } as const;
   const outcome = await recordProof(ownership, { listing, person }, proof);
   if (outcome.ok) return showOutcome(context, listing, person, outcome);
-  return redirectWithError(context, path, outcome.reason === 'not_proven' ? outcome.sentence : 'Try again later.');
+  const sentence = outcome.reason === 'not_proven' ? t.text(outcome.sentence) : t('ownership.claimTryLater');
+  return redirectWithError(context, path, sentence);
 }
 
 function showOutcome(
@@ -90,19 +94,21 @@ function showOutcome(
   person: Person,
   { kind }: Extract<ProofOutcome, { ok: true }>,
 ) {
+  const { t } = context.var;
   if (kind === 'proven' || ownerId === person.id)
-    return redirectWithSuccess(context, ownershipPath(id), context.var.t('ownership.proven'));
-  return redirectWithSuccess(context, claimPath(id), 'You have proven that it is yours. Your claim is below.');
+    return redirectWithSuccess(context, ownershipPath(id), t('ownership.proven'));
+  return redirectWithSuccess(context, claimPath(id), t('ownership.claimMade'));
 }
 
 export async function submitWithdrawClaim(context: WebContext, person: Person) {
   const { id } = await claimableListing(context, person);
-  const { ownership, db } = context.var.app;
-  const claim = await readOpenClaim(db, id);
+  const { app, t } = context.var;
+  const { ownership, db } = app;
+  const claim = await readOpenClaim(db, id, t);
   const isWithdrawn = claim !== null && (await withdrawClaim(ownership, claim.id, person));
   return isWithdrawn
-    ? redirectWithSuccess(context, claimPath(id), 'Your claim is withdrawn.')
-    : redirectWithError(context, claimPath(id), 'This claim has already ended.');
+    ? redirectWithSuccess(context, claimPath(id), t('ownership.claimWithdrawn'))
+    : redirectWithError(context, claimPath(id), t('ownership.claimEnded'));
 }
 
 interface ClaimPage {
@@ -112,18 +118,19 @@ interface ClaimPage {
 }
 
 async function claimPage(context: WebContext, { listing, person, failed }: ClaimPage) {
-  const { db, config, ownership } = context.var.app;
-  const claim = await readOpenClaim(db, listing.id);
-  const offered = offerProofs(ownership, listing, person);
+  const { app, t } = context.var;
+  const { db, config, ownership } = app;
+  const claim = await readOpenClaim(db, listing.id, t);
+  const offered = offerProofs(ownership, listing, person, t);
   const isOwn = claim?.claimantId === person.id;
   return showPage(context, {
-    title: 'Claim a listing',
+    title: t('ownership.claimTitle'),
     section: listing.type === 'bot' ? 'bots' : 'servers',
     scripts: ['copy'],
     ...(failed && { status: failed.status }),
     content: (
       <div class="narrow-page stack">
-        <h1>Claim this listing</h1>
+        <h1>{t('ownership.claimHeading')}</h1>
         {isOpenToAll(listing, config) && (
           <p>
             <a href={`/listings/${listing.id}`}>
@@ -136,8 +143,8 @@ async function claimPage(context: WebContext, { listing, person, failed }: Claim
             <OpenClaim claim={claim} isOwn={isOwn} />
             {isOwn && claim.state === 'contested' && (
               <>
-                <h2>Prove it again</h2>
-                <p class="dim">A proof counts for {CLAIM_WAIT_HOURS} hours. After that, staff checks it again.</p>
+                <h2>{t('ownership.claimAgain')}</h2>
+                <p class="dim">{t('ownership.claimAgainText', { hours: CLAIM_WAIT_HOURS })}</p>
                 <ProofMethods offered={offered} path={claimPath(listing.id)} failed={failed} />
               </>
             )}
@@ -154,44 +161,37 @@ async function claimPage(context: WebContext, { listing, person, failed }: Claim
 }
 
 function Intro({ shown, isProven }: { shown: string | null; isProven: boolean }) {
+  const t = useTranslations();
   return (
     <p>
-      {shown ? (
-        <>
-          Someone else added this listing. If <b>{shown}</b> is yours, prove it in one of these ways.
-        </>
-      ) : (
-        'Someone else added this listing.'
-      )}{' '}
-      {isProven
-        ? 'Its owner has proven it, too, so staff decides who gets it.'
-        : `Its owner is notified and has ${CLAIM_WAIT_HOURS} hours to prove it as well. After that, the listing is yours, with its votes.`}
+      {shown ? t.rich('ownership.claimIntro', { subject: shown, b: bold }) : t('ownership.claimIntroAlone')}{' '}
+      {isProven ? t('ownership.claimOfProven') : t('ownership.claimWaits', { hours: CLAIM_WAIT_HOURS })}
     </p>
   );
 }
 
+const bold = (text: Child) => <b>{text}</b>;
+
 function OpenClaim({ claim, isOwn }: { claim: ShownClaim; isOwn: boolean }) {
+  const t = useTranslations();
   if (!isOwn)
     return (
-      <Card title="Already claimed">
-        <p>Someone has already claimed this listing. If it is yours, come back when that claim has been decided.</p>
+      <Card title={t('ownership.claimedTitle')}>
+        <p>{t('ownership.claimedText')}</p>
       </Card>
     );
+  const time = <Time at={claim.createdAt} />;
   return (
-    <Card title="Your claim">
-      <p>
-        You have proven that <b>{claim.shown}</b> is yours, by {claim.by}, <Time at={claim.createdAt} />.
-      </p>
+    <Card title={t('ownership.claimYours')}>
+      <p>{t.rich('ownership.claimProven', { subject: claim.shown, method: claim.by, time, b: bold })}</p>
       {claim.state === 'contested' ? (
-        <p>The listing’s owner has proven it, too. Staff decides who gets it.</p>
+        <p>{t('ownership.claimOwnerProven')}</p>
       ) : (
         <p>
-          Its owner is notified. Unless they prove it as well, the listing is yours <Time at={claim.dueAt} /> (
-          <ExactTime at={claim.dueAt} />
-          ). Leave the code where it is until then.
+          {t.rich('ownership.claimIsDue', { time: <Time at={claim.dueAt} />, exact: <ExactTime at={claim.dueAt} /> })}
         </p>
       )}
-      <PostButton action={`${claimPath(claim.listingId)}/withdraw`} text="Withdraw claim" />
+      <PostButton action={`${claimPath(claim.listingId)}/withdraw`} text={t('ownership.claimWithdraw')} />
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 // GET /docs, /docs/:guide and /llms.txt: the guides as pages, as Markdown, and as a list for language models.
 import { raw } from 'hono/html';
 import { HTTPException } from 'hono/http-exception';
+import type { Child } from 'hono/jsx';
 import type { Guide } from '../../../docs/guides.ts';
 import { extractHeadings, renderGuide } from '../../../docs/render-guide.ts';
 import { GAMES } from '../../../listings/listing.ts';
@@ -11,41 +12,34 @@ import type { WebContext } from '../../context.ts';
 const CACHE_CONTROL = 'public, max-age=300';
 
 export function showDocsIndex(context: WebContext) {
-  const { displayName } = context.var.site;
+  const { site, t } = context.var;
+  const code = (text: Child) => <code>{text}</code>;
   const guides = siteGuides(context);
   return showDocsPage(context, {
-    title: 'Documentation',
-    description: `Receive votes, check votes and publish on ${displayName}.`,
+    title: t('docs.title'),
+    description: t('docs.description', { site: site.displayName }),
     name: '',
     content: (
       <>
-        <h1>Documentation</h1>
-        <p class="lead">
-          Receive every vote as a signed webhook or over a live stream, check who voted, and report your bot’s
-          statistics. Each guide starts with working code and ends with troubleshooting.
-        </p>
-        <h2>Quick starts</h2>
-        <p>Five minutes to your first vote. Choose what you run:</p>
+        <h1>{t('docs.title')}</h1>
+        <p class="lead">{t('docs.lead')}</p>
+        <h2>{t('docs.quickStarts')}</h2>
+        <p>{t('docs.quickStartsLead')}</p>
         <ul class="docs-cards">{guides.filter(({ kind }) => kind === 'quick start').map(GuideCard)}</ul>
-        <h2>Topics</h2>
+        <h2>{t('docs.topics')}</h2>
         <ul class="docs-cards">
           {guides.filter(({ kind }) => kind === 'topic').map(GuideCard)}
-          <Card
-            href="/docs/api"
-            title="API reference"
-            text="Every endpoint, with its fields, its errors and a request to copy."
-          />
+          <Card href="/docs/api" title={t('docs.apiReference')} text={t('docs.apiReferenceText')} />
         </ul>
-        <h2>Machine-readable formats</h2>
+        <h2>{t('docs.machineReadable')}</h2>
         <p>
-          The API and the webhook are described in <a href="/api/v1/openapi.json">OpenAPI 3.1</a>, from which you can
-          generate a client. Each guide is also available as Markdown: add <code>.md</code> to its URL.{' '}
-          <a href="/llms.txt">llms.txt</a> lists all guides.
+          {t.rich('docs.machineReadableText', {
+            openapi: (text) => <a href="/api/v1/openapi.json">{text}</a>,
+            code,
+            llms: (text) => <a href="/llms.txt">{text}</a>,
+          })}
         </p>
-        <p class="dim note">
-          In the examples, times, IDs and secrets are made up, and JSON is formatted for readability. Everything else is
-          exactly what the API returns.
-        </p>
+        <p class="dim note">{t('docs.examplesNote')}</p>
       </>
     ),
   });
@@ -81,7 +75,7 @@ export function showGuide(context: WebContext) {
       <>
         {raw(renderedOnce(guide))}
         <p class="dim note">
-          <a href={`/docs/${name}.md`}>This page as Markdown</a>
+          <a href={`/docs/${name}.md`}>{context.var.t('docs.asMarkdown')}</a>
         </p>
       </>
     ),

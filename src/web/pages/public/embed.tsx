@@ -3,6 +3,7 @@ import type { SiteIdentity } from '../../../config/settings.ts';
 import { listingPath } from '../../../listings/listing-path.ts';
 import { isWebhookBadgeShown } from '../../../listings/queries.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
+import type { MessageKey } from '../../../messages/message.ts';
 import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
 import { BADGE_TITLES, BadgeEmbed, CodeLine, EmbedCodes } from '../../components/embed-codes.tsx';
@@ -10,6 +11,7 @@ import { showPage } from '../../components/layout.tsx';
 import { ListingName } from '../../components/name.tsx';
 import { publicListingInPath, type WebContext } from '../../context.ts';
 import { inPageLanguage } from '../../listing-texts.ts';
+import { useTranslations } from '../../translations.ts';
 import { frameCode, widgetFrame } from '../../widget/embed-code.ts';
 import { parseWidgetTheme, WIDGET_SIZE, WIDGET_THEMES, type WidgetTheme } from '../../widget/read-widget.ts';
 import { availableBadges } from './badges.ts';
@@ -17,12 +19,13 @@ import { availableBadges } from './badges.ts';
 export async function showEmbed(context: WebContext) {
   const listing = await publicListingInPath(context);
   const shown = await inPageLanguage(context, listing);
-  const { db, site } = context.var.app;
+  const { app, t } = context.var;
+  const { db, site } = app;
   const theme = parseWidgetTheme(context.req.query('theme'));
   const isWebhookShown = await isWebhookBadgeShown(db, listing.id);
   const badges = availableBadges(listing).filter((name) => name !== 'webhook' || isWebhookShown);
   return showPage(context, {
-    title: `Embed ${shown.name}`,
+    title: t('embeds.title', { name: shown.name }),
     section: listing.type === 'bot' ? 'bots' : 'servers',
     metadata: { path: listingPath(listing, '/embed'), hidden: true },
     scripts: ['copy'],
@@ -30,13 +33,8 @@ export async function showEmbed(context: WebContext) {
     content: (
       <div class="stack">
         <div>
-          <h1>
-            Embed <ListingName listing={shown} />
-          </h1>
-          <p class="dim">
-            Copy the code into a README, a forum post or your own site. The numbers update every minute.{' '}
-            <a href={listingPath(listing)}>Back to the listing</a>
-          </p>
+          <h1>{t.rich('embeds.title', { name: <ListingName listing={shown} /> })}</h1>
+          <p class="dim">{t.rich('embeds.lead', { link: (text) => <a href={listingPath(listing)}>{text}</a> })}</p>
         </div>
         <ThemeChoice listing={listing} theme={theme} />
         <div class="halves">
@@ -46,7 +44,7 @@ export async function showEmbed(context: WebContext) {
             <LinkCard listing={listing} site={site} />
           </div>
           {badges.map((name) => (
-            <Card title={`Badge: ${BADGE_TITLES[name]}`}>
+            <Card title={t('embeds.badge', { title: t(BADGE_TITLES[name]) })}>
               <BadgeEmbed name={name} listing={listing} site={site} />
             </Card>
           ))}
@@ -62,19 +60,20 @@ interface EmbedCardProps {
   readonly theme: WidgetTheme;
 }
 
-const THEME_NAMES: Readonly<Record<WidgetTheme, string>> = {
-  auto: 'Match the visitor’s theme',
-  light: 'Always light',
-  dark: 'Always dark',
-};
+const THEME_NAMES = {
+  auto: 'embeds.auto',
+  light: 'embeds.light',
+  dark: 'embeds.dark',
+} as const satisfies Readonly<Record<WidgetTheme, MessageKey>>;
 
 function ThemeChoice({ listing, theme }: Pick<EmbedCardProps, 'listing' | 'theme'>) {
+  const t = useTranslations();
   const pathOf = (name: WidgetTheme) => `${listingPath(listing, '/embed')}${queryOf(name)}`;
   return (
-    <nav class="sorting" aria-label="Colors of the cards">
+    <nav class="sorting" aria-label={t('embeds.colors')}>
       {WIDGET_THEMES.map((name) => (
         <a href={pathOf(name)} aria-current={name === theme ? 'page' : undefined}>
-          {THEME_NAMES[name]}
+          {t(THEME_NAMES[name])}
         </a>
       ))}
     </nav>
@@ -87,44 +86,43 @@ function queryOf(theme: WidgetTheme): string {
 
 /** Pages of this site show no frames, so the card is only linked. */
 function FrameCard({ listing, site, theme }: EmbedCardProps) {
-  const frame = widgetFrame(listing, site, theme);
+  const t = useTranslations();
+  const frame = widgetFrame(t, { listing, site, theme });
   return (
-    <Card title="Card in a frame">
-      <p>
-        For sites that allow frames, on pages opened over http or https, not from a file. It looks like the image, and
-        its text can be read by screen readers. It has no script and sets no cookies.{' '}
-        <a href={frame.src.slice(site.baseUrl.length)}>Open the card</a>
-      </p>
-      <CodeLine name="HTML" text={frameCode(frame)} what="card in a frame" />
+    <Card title={t('embeds.frame')}>
+      <p>{t.rich('embeds.frameText', { link: (text) => <a href={frame.src.slice(site.baseUrl.length)}>{text}</a> })}</p>
+      <CodeLine name="HTML" text={frameCode(frame)} what={t('embeds.cardInFrame')} />
     </Card>
   );
 }
 
 function ImageCard({ listing, site, theme }: EmbedCardProps) {
+  const t = useTranslations();
   const { id } = listing;
   const path = `${listingPath({ id }, '/widget.svg')}${queryOf(theme)}`;
   const { width, height } = WIDGET_SIZE;
-  const alt = `${listing.name} on ${site.displayName}`;
+  const alt = t('embeds.nameOnSite', { name: listing.name, site: site.displayName });
   const target = site.baseUrl + listingPath({ id }, '/vote');
   return (
-    <Card title="Card as an image">
+    <Card title={t('embeds.image')}>
       <img class="widget-image" src={path} alt={alt} width={width} height={height} />
-      <p class="dim note">For READMEs and forums. Some forums do not show SVG images.</p>
-      <EmbedCodes image={{ image: `${site.baseUrl}${path}`, target, alt, width, height }} what="card as an image" />
+      <p class="dim note">{t('embeds.imageText')}</p>
+      <EmbedCodes
+        image={{ image: `${site.baseUrl}${path}`, target, alt, width, height }}
+        what={t('embeds.cardAsImage')}
+      />
     </Card>
   );
 }
 
 function LinkCard({ listing, site }: Pick<EmbedCardProps, 'listing' | 'site'>) {
+  const t = useTranslations();
   return (
-    <Card title="Just the link">
-      <p>
-        On sites that support oEmbed, paste only the link, and it becomes the card. Chat apps show a preview with the
-        icon.
-      </p>
-      <CopyField value={site.baseUrl + listingPath(listing)} label="the link" wide />
+    <Card title={t('embeds.link')}>
+      <p>{t('embeds.linkText')}</p>
+      <CopyField value={site.baseUrl + listingPath(listing)} label={t('embeds.theLink')} wide />
       <p class="dim note">
-        The oEmbed endpoint is <code>{site.baseUrl}/oembed</code>.
+        {t.rich('embeds.linkEndpoint', { url: `${site.baseUrl}/oembed`, code: (text) => <code>{text}</code> })}
       </p>
     </Card>
   );

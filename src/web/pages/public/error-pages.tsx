@@ -1,6 +1,7 @@
 // The pages for errors: what happened, what to do next, and a code for support.
 import { HTTPException } from 'hono/http-exception';
 import { isDatabaseUnavailable } from '../../../db/database-errors.ts';
+import { type Message, message } from '../../../messages/message.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { ContactLink } from '../../components/contact-link.tsx';
 import { type Page, showPage } from '../../components/layout.tsx';
@@ -12,42 +13,30 @@ import { TooManyRequests } from '../../too-many-requests.ts';
 
 interface ErrorText {
   readonly status: NonNullable<Page['status']>;
-  readonly title: string;
-  readonly text: string;
+  readonly title: Message;
+  readonly text: Message | string;
 }
 
 const CLIENT_ERRORS: readonly ErrorText[] = [
-  {
-    status: 403,
-    title: 'You do not have access',
-    text: 'You are signed in, but this listing belongs to someone else.',
-  },
-  { status: 404, title: 'Page not found', text: 'The address may be mistyped, or the listing was removed.' },
-  { status: 413, title: 'Too much data', text: 'The data you sent is too large. Make it smaller and send it again.' },
-  {
-    status: 415,
-    title: 'We could not read this form',
-    text: 'Go back, reload the page and send the form again.',
-  },
-  { status: 429, title: 'Too many requests', text: 'Wait a few minutes, then go back and try again.' },
+  { status: 403, title: message('errors.noAccess'), text: message('errors.noAccessText') },
+  { status: 404, title: message('errors.notFound'), text: message('errors.notFoundText') },
+  { status: 413, title: message('errors.tooMuchData'), text: message('errors.tooMuchDataText') },
+  { status: 415, title: message('errors.unreadableForm'), text: message('errors.unreadableFormText') },
+  { status: 429, title: message('errors.tooManyRequests'), text: message('errors.tooManyRequestsText') },
 ];
 
-const SERVER_ERROR: ErrorText = {
-  status: 500,
-  title: 'Something went wrong',
-  text: 'The problem is on our side, and nothing was lost. Try again in a moment.',
-};
+const SERVER_ERROR: ErrorText = { status: 500, title: message('errors.failed'), text: message('errors.failedText') };
 
 const DATABASE_LOST: ErrorText = {
   status: 503,
-  title: 'The service is temporarily unavailable',
-  text: 'The database cannot be reached. Try again in a minute. Votes that were counted are not lost.',
+  title: message('errors.unavailable'),
+  text: message('errors.unavailableText'),
 };
 
 const CSRF_REFUSED: ErrorText = {
   status: 403,
-  title: 'This form was not sent from this site',
-  text: 'To protect your account, forms are accepted only from this site. Go back, reload the page and send the form again.',
+  title: message('errors.foreignForm'),
+  text: message('errors.foreignFormText'),
 };
 
 export function showNotFound(context: WebContext) {
@@ -61,7 +50,11 @@ export function showErrorPage(error: Error, context: WebContext) {
   if (error instanceof PageMoved) return redirectToMoved(context, error);
   if (error instanceof TooManyRequests) {
     context.header('Retry-After', String(error.retryAfterSeconds));
-    return errorPage(context, { status: error.status, title: 'Too many requests', text: error.message });
+    return errorPage(context, {
+      status: error.status,
+      title: message('errors.tooManyRequests'),
+      text: error.sentence,
+    });
   }
   if (error instanceof HTTPException && error.status < 500) {
     // The CSRF check throws with a response of its own; pages throw without one.
@@ -86,26 +79,28 @@ function textFor(status: number): ErrorText {
 }
 
 function errorPage(context: WebContext, { status, title, text }: ErrorText) {
-  const { app, requestId } = context.var;
+  const { app, requestId, t } = context.var;
   return showPage(context, {
-    title,
+    title: t.text(title),
     status,
     content: (
       <div class="narrow-page stack failure">
         <p class="failure-status">{status}</p>
-        <h1>{title}</h1>
-        <p class="lead">{text}</p>
+        <h1>{t.text(title)}</h1>
+        <p class="lead">{t.text(text)}</p>
         {status === 404 && <SearchAllForm />}
         <div class="row">
           <a class={status === 404 ? 'btn' : 'btn go'} href="/">
-            Home
+            {t('errors.home')}
           </a>
-          <ButtonLink text="Bots" href="/bots" />
-          <ButtonLink text="Servers" href="/servers" />
+          <ButtonLink text={t('errors.bots')} href="/bots" />
+          <ButtonLink text={t('errors.servers')} href="/servers" />
         </div>
         <p class="dim note">
-          If you ask <ContactLink contact={app.site.contact}>support</ContactLink> for help, include this code:{' '}
-          <code>{requestId}</code>
+          {t.rich('errors.supportCode', {
+            contact: (words) => <ContactLink contact={app.site.contact}>{words}</ContactLink>,
+            code: <code>{requestId}</code>,
+          })}
         </p>
       </div>
     ),

@@ -14,6 +14,7 @@ import { readDbFor } from '../../recent-changes.ts';
 import { readSiteCounts } from '../../site-counts.ts';
 import { renderSiteText } from '../../site-text.ts';
 import { siteData } from '../../structured-data.ts';
+import { useTranslations } from '../../translations.ts';
 
 export async function showHome(context: WebContext) {
   const { app, site, t } = context.var;
@@ -26,16 +27,13 @@ export async function showHome(context: WebContext) {
   const averages = await readReviewAverages(readDbFor(context), site, shownOn(listings));
   return showPage(context, {
     title: displayName,
-    description: `Bots and game servers on ${displayName}: find one, vote for it, and its owner is notified right away.`,
+    description: t('home.description', { site: displayName }),
     metadata: { path: '/', data: siteData(site) },
     content: (
       <div class="home">
         <section class="hero">
-          <h1>{home?.title ?? 'Find bots and game servers people love'}</h1>
-          <p class="lead">
-            {home?.lead ??
-              'Vote for the ones you like. Owners are notified of every vote within seconds and can reward you for it.'}
-          </p>
+          <h1>{home?.title ?? t('home.title')}</h1>
+          <p class="lead">{home?.lead ?? t('home.lead')}</p>
           <SearchAllForm />
         </section>
         {text && (
@@ -62,14 +60,15 @@ interface ListsProps {
 }
 
 function TopLists({ listings: { bots, servers }, averages }: ListsProps) {
+  const t = useTranslations();
   return (
     <div class="halves">
-      <ListingSection title="Top servers" links={[{ text: 'See all game servers', path: '/servers' }]} isOrdered>
+      <ListingSection title={t('home.topServers')} links={[{ text: t('home.allServers'), path: '/servers' }]} isOrdered>
         {servers.map((listing, index) => (
           <ListingItem listing={listing} averages={averages} position={index + 1} under="h2" />
         ))}
       </ListingSection>
-      <ListingSection title="Top bots" links={[{ text: 'See all bots', path: '/bots' }]} isOrdered>
+      <ListingSection title={t('home.topBots')} links={[{ text: t('home.allBots'), path: '/bots' }]} isOrdered>
         {bots.map((listing, index) => (
           <ListingItem listing={listing} averages={averages} position={index + 1} under="h2" />
         ))}
@@ -80,14 +79,15 @@ function TopLists({ listings: { bots, servers }, averages }: ListsProps) {
 
 /** What has changed lately; nothing on a new installation. */
 function LatestLists({ listings: { rising, newest, updated }, averages }: ListsProps) {
+  const t = useTranslations();
   if (newest.length === 0) return null;
   return (
     <div class="halves lively">
       {rising.length > 0 && (
         <ListingSection
-          title="Rising"
-          note="Biggest gains this week compared with last week."
-          links={[{ text: 'See all rising', path: '/rising' }]}
+          title={t('home.rising')}
+          note={t('home.risingNote')}
+          links={[{ text: t('home.allRising'), path: '/rising' }]}
         >
           {rising.map((entry) => (
             <RisingItem entry={entry} averages={averages} under="h2" />
@@ -95,11 +95,11 @@ function LatestLists({ listings: { rising, newest, updated }, averages }: ListsP
         </ListingSection>
       )}
       <ListingSection
-        title="New"
-        note="Recently added bots and servers."
+        title={t('home.new')}
+        note={t('home.newNote')}
         links={[
-          { text: 'New servers', path: '/servers?sort=newest' },
-          { text: 'New bots', path: '/bots?sort=newest' },
+          { text: t('home.newServers'), path: '/servers?sort=newest' },
+          { text: t('home.newBots'), path: '/bots?sort=newest' },
         ]}
       >
         {newest.map((listing) => (
@@ -108,9 +108,9 @@ function LatestLists({ listings: { rising, newest, updated }, averages }: ListsP
       </ListingSection>
       {updated.length > 0 && (
         <ListingSection
-          title="Recently updated"
-          note="Bots with new release notes."
-          links={[{ text: 'See all updates', path: '/updated' }]}
+          title={t('home.updated')}
+          note={t('home.updatedNote')}
+          links={[{ text: t('home.allUpdated'), path: '/updated' }]}
         >
           {updated.map((entry) => (
             <UpdatedItem entry={entry} averages={averages} under="h2" />
@@ -122,27 +122,18 @@ function LatestLists({ listings: { rising, newest, updated }, averages }: ListsP
 }
 
 function OwnersCard() {
+  const t = useTranslations();
   return (
     <section class="card owners">
       <div>
-        <h2>Do you run a bot or a server?</h2>
-        <p>
-          You receive every vote as a signed webhook. If your endpoint is down, we retry. If it stays down, nothing is
-          lost: you can redeliver every vote with one click. When something fails, you see what went wrong and how to
-          fix it.
-        </p>
-        <ButtonLink text="Add your bot or server" href="/dashboard/new" />
+        <h2>{t('home.ownersTitle')}</h2>
+        <p>{t('home.ownersText')}</p>
+        <ButtonLink text={t('home.addYours')} href="/dashboard/new" />
       </div>
       <ol class="path">
-        <li>
-          <b>Someone votes.</b> The vote and its delivery are saved together in one transaction.
-        </li>
-        <li>
-          <b>We call your endpoint.</b> The request is signed, sent within seconds, and retried if it fails.
-        </li>
-        <li>
-          <b>You reward the voter.</b> The log shows every attempt and its response.
-        </li>
+        {(['home.stepVote', 'home.stepCall', 'home.stepReward'] as const).map((step) => (
+          <li>{t.rich(step, { b: (text) => <b>{text}</b> })}</li>
+        ))}
       </ol>
     </section>
   );

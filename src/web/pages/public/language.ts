@@ -1,5 +1,5 @@
 // POST /language: chooses the language of pages, also for the account, and returns to the page where it was chosen.
-import { saveLanguage } from '../../../access/save-language.ts';
+import { updateLanguage } from '../../../access/account-queries.ts';
 import { toLanguage } from '../../../messages/languages.ts';
 import type { WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
@@ -13,7 +13,7 @@ export async function submitLanguage(context: WebContext) {
   const language = toLanguage(form.text('language'));
   if (language) {
     writeLanguage(context, language);
-    if (person) await saveLanguage(app.db, person.id, language);
+    if (person) await updateLanguage(app.db, person.id, language);
   }
   // The page's plain address, which is shown in the language that was chosen.
   context.set('pathLanguage', null);

@@ -11,10 +11,11 @@ import { readDbFor } from '../../recent-changes.ts';
 export async function showRising(context: WebContext) {
   const entries = await context.var.app.frontPage.readRising(context.var.t.language, readDbFor(context));
   const averages = await averagesOf(context, entries);
+  const { t } = context.var;
   return showLatest(context, {
     path: '/rising',
-    title: 'Rising bots and servers',
-    text: 'Biggest gains of the last seven days, compared with the seven days before.',
+    title: t('home.risingTitle'),
+    text: t('home.risingText'),
     items: entries.map((entry) => <RisingItem entry={entry} averages={averages} under="h1" />),
   });
 }
@@ -22,10 +23,11 @@ export async function showRising(context: WebContext) {
 export async function showUpdated(context: WebContext) {
   const entries = await context.var.app.frontPage.readUpdated(context.var.t.language, readDbFor(context));
   const averages = await averagesOf(context, entries);
+  const { t } = context.var;
   return showLatest(context, {
     path: '/updated',
-    title: 'Recently updated bots',
-    text: 'Bots with new release notes, latest first.',
+    title: t('home.updatedTitle'),
+    text: t('home.updatedText'),
     items: entries.map((entry) => <UpdatedItem entry={entry} averages={averages} under="h1" />),
   });
 }
@@ -43,9 +45,10 @@ interface LatestPage {
 }
 
 function showLatest(context: WebContext, { path, title, text, items }: LatestPage) {
+  const { t, site } = context.var;
   return showPage(context, {
     title,
-    description: `${title} on ${context.var.site.displayName}. ${text}`,
+    description: t('home.latestDescription', { title, site: site.displayName, text }),
     metadata: { path, hidden: items.length === 0 },
     content: (
       <div class="stack">
@@ -56,9 +59,9 @@ function showLatest(context: WebContext, { path, title, text, items }: LatestPag
         {items.length > 0 ? (
           <ul class="list">{items}</ul>
         ) : (
-          <EmptyState title="Nothing here yet" text="Come back in a few days, or browse all listings.">
-            <ButtonLink text="Bots" href="/bots" />
-            <ButtonLink text="Game servers" href="/servers" />
+          <EmptyState title={t('home.nothingYet')} text={t('home.nothingYetText')}>
+            <ButtonLink text={t('home.bots')} href="/bots" />
+            <ButtonLink text={t('home.gameServers')} href="/servers" />
           </EmptyState>
         )}
       </div>

@@ -1,5 +1,6 @@
 // GET /listings/:id/voters and GET /leaderboard: who voted the most, this month or of all time.
 import { listingPath } from '../../../listings/listing-path.ts';
+import type { MessageKey } from '../../../messages/message.ts';
 import { type OwnPlace, type Period, PLACES_MOST } from '../../../voters/leaderboard-queries.ts';
 import {
   type Leaderboard,
@@ -8,32 +9,32 @@ import {
   readSiteLeaderboard,
 } from '../../../voters/leaderboards.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { formatCount, formatNumber } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ListingName, NameLink } from '../../components/name.tsx';
 import { FilterChips } from '../../components/search-form.tsx';
 import { publicListingInPath, type WebContext } from '../../context.ts';
 import { inPageLanguage } from '../../listing-texts.ts';
 import { readDbFor } from '../../recent-changes.ts';
+import { useTranslations } from '../../translations.ts';
 
 export async function showListingVoters(context: WebContext) {
   const listing = await inPageLanguage(context, await publicListingInPath(context));
   const period = periodOf(context);
   const board = await readListingLeaderboard(readDbFor(context), { listingId: listing.id, period }, context.var.person);
   const path = listingPath(listing, '/voters');
+  const { t } = context.var;
   return showPage(context, {
-    title: `Top voters of ${listing.name}`,
+    title: t('leaderboards.ofListing', { name: listing.name }),
     section: listing.type === 'bot' ? 'bots' : 'servers',
     metadata: { path: pathOf(path, period), hidden: true },
     content: (
       <div class="narrow-page stack">
-        <h1>
-          Top voters of <ListingName listing={listing} />
-        </h1>
+        <h1>{t.rich('leaderboards.ofListing', { name: <ListingName listing={listing} /> })}</h1>
         <PeriodLinks path={path} period={period} />
         <Board board={board} period={period} />
         <p>
-          <a href={listingPath(listing)}>Back to listing</a> · <a href={pathOf('/leaderboard', period)}>All listings</a>
+          <a href={listingPath(listing)}>{t('leaderboards.backToListing')}</a> ·{' '}
+          <a href={pathOf('/leaderboard', period)}>{t('leaderboards.allListings')}</a>
         </p>
       </div>
     ),
@@ -41,16 +42,16 @@ export async function showListingVoters(context: WebContext) {
 }
 
 export async function showSiteLeaderboard(context: WebContext) {
-  const { app, person } = context.var;
+  const { app, person, t } = context.var;
   const period = periodOf(context);
   const board = await readSiteLeaderboard({ db: readDbFor(context), siteRanking: app.siteRanking }, period, person);
   return showPage(context, {
-    title: 'Top voters',
+    title: t('leaderboards.title'),
     metadata: { path: pathOf('/leaderboard', period) },
     content: (
       <div class="narrow-page stack">
-        <h1>Top voters</h1>
-        <p class="lead">The people who vote the most, across all listings.</p>
+        <h1>{t('leaderboards.title')}</h1>
+        <p class="lead">{t('leaderboards.lead')}</p>
         <PeriodLinks path="/leaderboard" period={period} />
         <Board board={board} period={period} />
       </div>
@@ -67,20 +68,29 @@ function pathOf(path: string, period: Period): string {
 }
 
 const PERIODS = [
-  { value: 'month', text: 'This month' },
-  { value: 'all', text: 'All time' },
-] as const;
+  { value: 'month', text: 'leaderboards.thisMonth' },
+  { value: 'all', text: 'leaderboards.allTime' },
+] as const satisfies readonly { value: Period; text: MessageKey }[];
 
 function PeriodLinks({ path, period }: { path: string; period: Period }) {
-  return <FilterChips label="Period" chosen={period} choices={PERIODS} linkTo={(one: Period) => pathOf(path, one)} />;
+  const t = useTranslations();
+  return (
+    <FilterChips<Period>
+      label={t('leaderboards.period')}
+      chosen={period}
+      choices={PERIODS.map(({ value, text }) => ({ value, text: t(text) }))}
+      linkTo={(one) => pathOf(path, one)}
+    />
+  );
 }
 
 function Board({ board: { entries, own }, period }: { board: Leaderboard; period: Period }) {
+  const t = useTranslations();
   if (entries.length === 0)
     return (
       <EmptyState
-        title={period === 'month' ? 'No votes yet this month' : 'No votes yet'}
-        text="Votes appear here within a minute."
+        title={t(period === 'month' ? 'leaderboards.noVotesThisMonth' : 'leaderboards.noVotes')}
+        text={t('leaderboards.soon')}
       />
     );
   return (
@@ -90,43 +100,45 @@ function Board({ board: { entries, own }, period }: { board: Leaderboard; period
         <table class="leaders">
           <thead>
             <tr>
-              <th class="place">Place</th>
-              <th>Voter</th>
-              <th class="number">Votes</th>
+              <th class="place">{t('leaderboards.place')}</th>
+              <th>{t('leaderboards.voter')}</th>
+              <th class="number">{t('leaderboards.votes')}</th>
             </tr>
           </thead>
           <tbody>
             {entries.map((entry) => (
               <tr class={entry.isOwn ? 'own' : undefined}>
-                <td class="place">{entry.place}</td>
+                <td class="place">{t.number(entry.place)}</td>
                 <td>
                   <Voter entry={entry} />
                 </td>
-                <td class="number">{formatNumber(entry.votes)}</td>
+                <td class="number">{t.number(entry.votes)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </section>
       <p class="dim note">
-        You appear as “Anonymous voter” unless you show your name in <a href="/account/name">your account</a>.
+        {t.rich('leaderboards.anonymousNote', { link: (text) => <a href="/account/name">{text}</a> })}
       </p>
     </>
   );
 }
 
 function Voter({ entry: { name, handle, isOwn } }: { entry: LeaderboardEntry }) {
-  if (isOwn) return <b>You</b>;
-  if (!name) return <span class="dim">Anonymous voter</span>;
+  const t = useTranslations();
+  if (isOwn) return <b>{t('leaderboards.you')}</b>;
+  if (!name) return <span class="dim">{t('leaderboards.anonymousVoter')}</span>;
   return handle ? <NameLink name={name} href={`/people/${handle}`} /> : <bdi>{name}</bdi>;
 }
 
 function OwnPlaceLine({ own: { place, votes } }: { own: OwnPlace }) {
+  const t = useTranslations();
   return (
     <p class="card">
       {place === null
-        ? `You are not in the top ${formatNumber(PLACES_MOST)} yet: you have ${formatCount(votes, 'vote')}.`
-        : `You are number ${formatNumber(place)}, with ${formatCount(votes, 'vote')}.`}
+        ? t('leaderboards.notInTop', { most: PLACES_MOST, votes })
+        : t('leaderboards.ownPlace', { place, votes })}
     </p>
   );
 }

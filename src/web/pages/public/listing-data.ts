@@ -51,13 +51,13 @@ async function readCharts(db: Connection, { id, servers: report, players: count 
 }
 
 async function readParts(context: WebContext, db: Connection, listing: ShownListing) {
-  const { app } = context.var;
+  const { app, t } = context.var;
   const { id } = listing;
   const [voters, related, release, proof, parts, description] = await Promise.all([
     namedTopVoters(db, id),
     findRelatedListings(db, listing).then((found) => allInPageLanguage(context, found)),
     listing.type === 'bot' ? findNewestEntry(db, id) : null,
-    listing.ownerProvenAt ? readProof(db, id) : null,
+    listing.ownerProvenAt ? readProof(db, id, t) : null,
     readPageParts(db, id),
     renderDescription(app, listing),
   ]);

@@ -1,5 +1,4 @@
 // GET /oembed?url=…: lets other sites show a listing when someone pastes its link (oembed.com, decision P496).
-import type { SiteIdentity } from '../../../config/settings.ts';
 import type { Config } from '../../../config.ts';
 import { listingPath } from '../../../listings/listing-path.ts';
 import { findVisibleListing, type ShownListing } from '../../../listings/shown-listings.ts';
@@ -30,7 +29,7 @@ export async function serveOembed(context: WebContext): Promise<Response> {
   const name = nameIn(url, app.config.baseUrl);
   const listing = name === null ? null : await findVisibleListing(app, null, name);
   if (!listing) return context.text('This is not the page of a listing here.', 404);
-  const embed = describeEmbed(listing, app.site, { width, height });
+  const embed = describeEmbed(context, listing, { width, height });
   context.header('Cache-Control', `public, max-age=${CACHE_SECONDS}`);
   if (format === 'json') return context.json(embed);
   return context.body(toXml(embed), 200, { 'Content-Type': 'text/xml; charset=utf-8' });
@@ -52,11 +51,16 @@ function nameIn(text: string, baseUrl: string): string | null {
 type Embed = Readonly<Record<string, string | number>>;
 
 function describeEmbed(
+  {
+    var: {
+      app: { site },
+      t,
+    },
+  }: WebContext,
   listing: ShownListing,
-  site: SiteIdentity,
   most: { readonly width: number; readonly height: number },
 ): Embed {
-  const frame = widgetFrame(listing, site);
+  const frame = widgetFrame(t, { listing, site });
   const width = Math.min(frame.width, most.width);
   const height = Math.min(frame.height, most.height);
   const isIconShown = listing.icon !== null && Math.min(most.width, most.height) >= ICON_SIDE;

@@ -17,7 +17,8 @@ export async function showOwnPage(context: WebContext) {
 }
 
 export async function ownPage(context: WebContext, slug: string, { title, text, isPublished }: OwnPage) {
-  const html = await renderSiteText(context.var.app, text);
+  const { app, t } = context.var;
+  const html = await renderSiteText(app, text);
   return showPage(context, {
     title,
     metadata: { path: ownPagePath(slug), hidden: !isPublished },
@@ -28,7 +29,7 @@ export async function ownPage(context: WebContext, slug: string, { title, text, 
         </h1>
         {!isPublished && (
           <p class="dim note">
-            This is a draft, which only staff can see. <a href={`/staff/site/pages/${slug}`}>Edit it</a> to publish it.
+            {t.rich('home.draft', { link: (words) => <a href={`/staff/site/pages/${slug}`}>{words}</a> })}
           </p>
         )}
         <MarkdownText html={html} />

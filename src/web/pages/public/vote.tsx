@@ -1,4 +1,5 @@
 // GET and POST /listings/:id/vote: the vote page, in as few steps as possible.
+
 import { HTTPException } from 'hono/http-exception';
 import { readGameLink } from '../../../access/game-link.ts';
 import { canConfirm, isConfirmedVoter } from '../../../access/voter-identities.ts';
@@ -8,6 +9,7 @@ import { consume } from '../../../db/rate-limit.ts';
 import { readListener } from '../../../endpoints/listener-settings.ts';
 import { listingPath } from '../../../listings/listing-path.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
+import type { Message } from '../../../messages/message.ts';
 import { selectReminders } from '../../../reminders/push-queries.ts';
 import type { NetworkRefusal } from '../../../votes/admit-votes.ts';
 import { castPersonVote, type PersonVoteResult } from '../../../votes/cast-vote.ts';
@@ -29,7 +31,6 @@ import { type Page, showPage } from '../../components/layout.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
 import { ListingName } from '../../components/name.tsx';
 import { PausedCard } from '../../components/paused-card.tsx';
-import { formatDuration } from '../../components/time.tsx';
 import { RecentRewardNote, ReminderCard, VotedCard } from '../../components/vote-confirmation.tsx';
 import { VoterCheck } from '../../components/voter-check.tsx';
 import { publicListingInPath, type WebContext } from '../../context.ts';
@@ -54,12 +55,12 @@ export async function submitVote(context: WebContext) {
   if (!person) return seeOther(context, withNext('/sign-in', votePath(listing)));
   if (await mustConfirm(context)) return votePageAgain(context, { status: 403 });
   const form = await readForm(context);
-  const refuse = (message: string, status: Page['status'] = 422, field = '') =>
+  const refuse = (message: Message | string, status: Page['status'] = 422, field = '') =>
     votePageAgain(context, { formState: rejected(form, { field, message }), status });
   const rate = await consume(app.db, { key: `vote:${app.clients.keyOf(context)}`, ...PAGE_LIMITS.voteTries });
   if (!rate.ok) {
     context.header('Retry-After', String(rate.resetSeconds));
-    return refuse(t('vote.tooManyTries', { duration: formatDuration(rate.resetSeconds) }), 429);
+    return refuse(t('vote.tooManyTries', { duration: t.duration(rate.resetSeconds) }), 429);
   }
   const failed = await checkVoter(context, form, { listingId, personId: person.id });
   if (failed) return refuse(failed.message, failed.status);

@@ -11,8 +11,9 @@ const MAX_AGE_SECONDS = 60;
 
 export async function serveWidgetImage(context: WebContext): Promise<Response> {
   const theme = parseWidgetTheme(context.req.query('theme'));
-  const widget = await readWidget(context.var.app, context.req.param('id') ?? '');
-  const { svg: body, styleHash } = widget ? drawWidget(widget, theme) : drawMissingWidget(theme);
+  const { t } = context.var;
+  const widget = await readWidget(context);
+  const { svg: body, styleHash } = widget ? drawWidget(t, widget, theme) : drawMissingWidget(t, theme);
   return sendPublicImage(context, {
     body,
     contentType: 'image/svg+xml; charset=utf-8',
@@ -25,8 +26,9 @@ export async function serveWidgetImage(context: WebContext): Promise<Response> {
 
 export async function serveWidgetPage(context: WebContext): Promise<Response> {
   const theme = parseWidgetTheme(context.req.query('theme'));
-  const widget = await readWidget(context.var.app, context.req.param('id') ?? '');
-  const { text, policy } = renderWidgetPage(widget, theme);
+  const { t } = context.var;
+  const widget = await readWidget(context);
+  const { text, policy } = renderWidgetPage(t, widget, theme);
   return sendPublicImage(context, {
     body: text,
     contentType: 'text/html; charset=utf-8',

@@ -10,7 +10,6 @@ import { listPendingListings } from '../../../listings/staff-search.ts';
 import { setApprovalMails, wantsApprovalMails } from '../../../notices/staff-mail-queries.ts';
 import { ButtonLink, PostButton } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { formatCount } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
 import { listingKind } from '../../components/listing-labels.ts';
@@ -25,29 +24,31 @@ import { redirectWithSuccess } from '../../flash.ts';
 import { renderDescription } from '../../listing-description.ts';
 import { withQuery } from '../../local-path.ts';
 import { readForm } from '../../read-form.ts';
+import { useTranslations } from '../../translations.ts';
 
 const querySchema = z.object({ page: z.coerce.number().int().min(1).max(100_000).catch(1) });
 
 export async function showApprovalQueue(context: WebContext, person: Person) {
-  const { config, site, db, outbox } = context.var.app;
+  const { t, app } = context.var;
+  const { config, site, db, outbox } = app;
   const { page: wanted } = querySchema.parse(context.req.query());
   const { listings, total, page, pages } = await listPendingListings(db, wanted);
   const reviews = await Promise.all(listings.map((listing) => reviewListing(db, listing)));
   const parts = await Promise.all(listings.map((listing) => readPageParts(db, listing.id)));
-  const descriptions = await Promise.all(listings.map((listing) => renderDescription(context.var.app, listing)));
+  const descriptions = await Promise.all(listings.map((listing) => renderDescription(app, listing)));
   const hasQueue = site.listingApproval || total > 0;
   const mails = outbox && hasQueue ? await wantsApprovalMails(db, person.id) : null;
   return showPage(context, {
-    title: 'Approval',
+    title: t('staff.approval'),
     staff: 'queue',
     scripts: ['copy', 'gallery'],
     content: (
       <div class="stack">
         <div>
-          <h1>Waiting for approval</h1>
+          <h1>{t('staff.approvalTitle')}</h1>
           <p class="dim">
-            {total > 0 && `${formatCount(total, 'listing')}${total > 1 ? ', oldest first' : ''}. `}
-            See also <a href="/staff/lookalikes">look-alikes of public listings</a>.
+            {total > 0 && `${t('staff.approvalCount', { count: total })} `}
+            {t.rich('staff.seeLookAlikes', { link: (text) => <a href="/staff/lookalikes">{text}</a> })}
           </p>
         </div>
         {listings.map((listing, place) => (
@@ -68,31 +69,20 @@ export async function showApprovalQueue(context: WebContext, person: Person) {
 }
 
 function EmptyQueue({ approval }: { approval: boolean }) {
+  const t = useTranslations();
   return approval ? (
-    <EmptyState title="Nothing to approve" text="New listings appear here before they become public." />
+    <EmptyState title={t('staff.nothingToApprove')} text={t('staff.nothingToApproveText')} />
   ) : (
-    <EmptyState
-      title="New listings are public immediately"
-      text="With LISTING_APPROVAL=on, they wait here for approval first."
-    />
+    <EmptyState title={t('staff.noApproval')} text={t('staff.noApprovalText')} />
   );
 }
 
 function QueueMails({ mails, isConfirmed }: { mails: boolean; isConfirmed: boolean }) {
+  const t = useTranslations();
   return (
-    <MailSwitch
-      action="/staff/queue-mails"
-      mails={mails}
-      words={
-        mails
-          ? 'You get an email when new listings are waiting, at most once an hour.'
-          : 'You do not get emails about waiting listings. The number next to “Staff” still shows how many there are.'
-      }
-    >
+    <MailSwitch action="/staff/queue-mails" mails={mails} words={mails ? t('staff.mailsOn') : t('staff.mailsOff')}>
       {mails && !isConfirmed && (
-        <p>
-          Emails are sent only to confirmed addresses. <a href="/account">Confirm your address</a> to get them.
-        </p>
+        <p>{t.rich('staff.mailsUnconfirmed', { link: (text) => <a href="/account">{text}</a> })}</p>
       )}
     </MailSwitch>
   );
@@ -100,11 +90,9 @@ function QueueMails({ mails, isConfirmed }: { mails: boolean; isConfirmed: boole
 
 export async function submitQueueMails(context: WebContext, person: Person) {
   const mails = (await readForm(context)).text('mails') === 'on';
-  const { db, outbox } = context.var.app;
-  if (outbox) await setApprovalMails(db, person.id, mails);
-  const message = mails
-    ? 'You will get emails when listings are waiting.'
-    : 'You will no longer get emails when listings are waiting.';
+  const { t, app } = context.var;
+  if (app.outbox) await setApprovalMails(app.db, person.id, mails);
+  const message = mails ? t('staff.mailsTurnedOn') : t('staff.mailsTurnedOff');
   return redirectWithSuccess(context, '/staff/queue', message);
 }
 
@@ -117,6 +105,7 @@ interface PendingListingProps {
 }
 
 function PendingListing({ listing, description, review, parts, ownership }: PendingListingProps) {
+  const t = useTranslations();
   const path = `/staff/listings/${listing.id}`;
   return (
     <section class="card stack close" aria-label={listing.name}>
@@ -127,8 +116,11 @@ function PendingListing({ listing, description, review, parts, ownership }: Pend
             <NameLink name={listing.name} href={path} />
           </h2>
           <p class="dim note">
-            {listingKind(listing)} by <NameLink name={listing.owner.name} href={`/staff/people/${listing.owner.id}`} />,
-            submitted <Time at={listing.visibility.since} />
+            {t.rich('staff.submittedBy', {
+              kind: listingKind(listing),
+              owner: <NameLink name={listing.owner.name} href={`/staff/people/${listing.owner.id}`} />,
+              time: <Time at={listing.visibility.since} />,
+            })}
           </p>
         </div>
       </div>
@@ -138,11 +130,11 @@ function PendingListing({ listing, description, review, parts, ownership }: Pend
         <PostButton
           action={`${path}/approve`}
           values={{ seen: listing.updatedAt.toISOString() }}
-          text="Approve"
+          text={t('staff.approve')}
           unseen={listing.name}
           look="go"
         />
-        <ButtonLink text="Reject" unseen={listing.name} href={`${path}/refuse`} />
+        <ButtonLink text={t('staff.reject')} unseen={listing.name} href={`${path}/refuse`} />
       </div>
     </section>
   );

@@ -1,9 +1,9 @@
 // GET /staff/audit: the audit log of all listings and accounts, filtered by action, person and listing.
 import { z } from 'zod';
 import { readAuditPage } from '../../../access/audit.ts';
-import type { ListedAuditEvent } from '../../../access/audit-queries.ts';
+import { AUDIT_KEPT_DAYS, type ListedAuditEvent } from '../../../access/audit-queries.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
-import { describeDetail } from '../../components/audit-details.ts';
+import { describeDetail } from '../../audit-details.ts';
 import { AUDIT_TOPICS, describeAction, unnamedActor } from '../../components/audit-sentences.ts';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -37,6 +37,7 @@ const querySchema = z.object({
 type Query = z.infer<typeof querySchema>;
 
 export async function showStaffAudit(context: WebContext) {
+  const { t } = context.var;
   const { about, act, person, listing, before } = context.req.query();
   const query = querySchema.parse({ about, act, person, listing, before });
   const { events, nextBefore } = await readAuditPage(readDbFor(context), {
@@ -47,13 +48,13 @@ export async function showStaffAudit(context: WebContext) {
     ...(query.before && { before: query.before }),
   });
   return showPage(context, {
-    title: 'Audit log',
+    title: t('staff.auditLog'),
     staff: 'audit',
     content: (
       <div class="stack">
         <div>
-          <h1>Audit log</h1>
-          <p class="dim">All actions in the last 400 days.</p>
+          <h1>{t('staff.auditLog')}</h1>
+          <p class="dim">{t('staff.auditIntro', { days: AUDIT_KEPT_DAYS })}</p>
         </div>
         <Filters query={query} />
         {events.length > 0 ? (
@@ -63,7 +64,7 @@ export async function showStaffAudit(context: WebContext) {
             ))}
           </ol>
         ) : (
-          <EmptyState title="No results" text="Nothing matches these filters in the last 400 days." />
+          <EmptyState title={t('staff.noResults')} text={t('staff.auditEmpty', { days: AUDIT_KEPT_DAYS })} />
         )}
         <OlderPages
           newest={query.before && linkTo(query, { before: null })}
@@ -82,31 +83,34 @@ function linkTo(query: Query, change: Partial<Query>): string {
 function Filters({ query }: { query: Query }) {
   const t = useTranslations();
   const topics = [
-    { value: 'all', text: 'All' },
+    { value: 'all', text: t('staff.all') },
     ...AUDIT_TOPICS.map(({ value, text }) => ({ value, text: t(text) })),
-    { value: 'site', text: 'Site' },
-    { value: 'person', text: 'Accounts' },
+    { value: 'site', text: t('staff.auditSite') },
+    { value: 'person', text: t('staff.auditAccounts') },
   ];
   return (
     <>
       <FilterChips
-        label="About"
+        label={t('staff.auditAbout')}
         chosen={query.act ? null : (query.about ?? 'all')}
         choices={topics}
         linkTo={(about) => linkTo(query, { about: about === 'all' ? null : about, act: null })}
       />
       <search>
         <form class="card audit-filter" action={PATH}>
-          <Field name="person" label="Person ID" value={query.person ?? ''} optional />
-          <Field name="listing" label="Listing ID" value={query.listing ?? ''} optional />
+          <Field name="person" label={t('staff.personId')} value={query.person ?? ''} optional />
+          <Field name="listing" label={t('staff.listingId')} value={query.listing ?? ''} optional />
           {query.about && <input type="hidden" name="about" value={query.about} />}
           {query.act && <input type="hidden" name="act" value={query.act} />}
-          <Button text="Filter" />
+          <Button text={t('staff.filterButton')} />
         </form>
       </search>
       {query.act && (
         <p>
-          Only <code>{query.act}</code>. <a href={linkTo(query, { act: null })}>All actions</a>
+          {t.rich('staff.onlyAction', {
+            action: <code>{query.act}</code>,
+            link: (text) => <a href={linkTo(query, { act: null })}>{text}</a>,
+          })}
         </p>
       )}
     </>

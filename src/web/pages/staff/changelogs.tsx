@@ -17,6 +17,7 @@ import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { withQuery } from '../../local-path.ts';
 import { readDbFor } from '../../recent-changes.ts';
+import { useTranslations } from '../../translations.ts';
 
 const PATH = '/staff/changelogs';
 
@@ -27,29 +28,30 @@ const querySchema = z.object({
 });
 
 export async function showStaffChangelogs(context: WebContext) {
+  const { t } = context.var;
   const { which, before } = querySchema.parse({ before: null, ...context.req.query() });
   const { entries, nextBefore } = await listLatestEntries(readDbFor(context), { filter: which, before });
   const shown = which === 'all' ? null : which;
   return showPage(context, {
-    title: 'Changelogs',
+    title: t('moderation.changelogs'),
     staff: 'changelogs',
     content: (
       <div class="stack">
-        <h1>Changelogs</h1>
+        <h1>{t('moderation.changelogs')}</h1>
         <FilterChips
-          label="Filter"
+          label={t('staff.filterLabel')}
           chosen={which}
           choices={[
-            { value: 'all', text: 'All' },
-            { value: 'public', text: 'Public' },
-            { value: 'removed', text: 'Removed' },
+            { value: 'all', text: t('staff.all') },
+            { value: 'public', text: t('moderation.public') },
+            { value: 'removed', text: t('moderation.removed') },
           ]}
           linkTo={(value) => withQuery(PATH, { which: value === 'all' ? null : value })}
         />
         {entries.map((entry) => (
           <EntryCard entry={entry} back={withQuery(PATH, { which: shown, before })} />
         ))}
-        {entries.length === 0 && <EmptyState title="No entries" text="No release notes match this filter." />}
+        {entries.length === 0 && <EmptyState title={t('moderation.noEntries')} text={t('moderation.noEntriesText')} />}
         <OlderPages
           newest={before && withQuery(PATH, { which: shown })}
           older={nextBefore && withQuery(PATH, { which: shown, before: nextBefore })}
@@ -61,7 +63,9 @@ export async function showStaffChangelogs(context: WebContext) {
 
 /** `back`: this list, to return to. */
 function EntryCard({ entry, back }: { entry: LatestEntry; back: string }) {
+  const t = useTranslations();
   const { listingId, listingName, version, title, removal } = entry;
+  const unseen = t('moderation.versionOf', { version, listing: listingName });
   const path = `/listings/${listingId}/changelog`;
   return (
     <article class="card entry">
@@ -75,21 +79,22 @@ function EntryCard({ entry, back }: { entry: LatestEntry; back: string }) {
           )}
         </h2>
         <p class="dim note">
-          <NameLink name={listingName} href={`/staff/listings/${listingId}`} />, <Time at={entry.publishedAt} />
+          {t.rich('moderation.entryOf', {
+            listing: <NameLink name={listingName} href={`/staff/listings/${listingId}`} />,
+            time: <Time at={entry.publishedAt} />,
+          })}
         </p>
       </header>
       {removal && (
         <div class="entry-removed stack close">
           <p>
-            <Pill tone="bad">Removed by staff</Pill> <Time at={removal.at} />
+            <Pill tone="bad">{t('moderation.removedByStaff')}</Pill> <Time at={removal.at} />
           </p>
-          <p class="said">
-            Reason: <bdi>{removal.reason}</bdi>
-          </p>
+          <p class="said">{t.rich('forms.reason', { reason: <bdi>{removal.reason}</bdi> })}</p>
         </div>
       )}
       <details>
-        <summary>Release notes</summary>
+        <summary>{t('moderation.releaseNotes')}</summary>
         <div class="notes" dir="auto">
           {raw(renderMarkdown(entry.body))}
         </div>
@@ -98,14 +103,14 @@ function EntryCard({ entry, back }: { entry: LatestEntry; back: string }) {
         <PostButton
           action={`${path}/restore`}
           values={{ version, back }}
-          text="Restore"
-          unseen={`${version} of ${listingName}`}
+          text={t('moderation.restore')}
+          unseen={unseen}
           look="small"
         />
       ) : (
         <p>
           <a href={withQuery(`${path}/remove`, { version, back })}>
-            Remove <span class="unseen">{`${version} of ${listingName}`}</span>
+            {t('buttons.remove')} <span class="unseen">{unseen}</span>
           </a>
         </p>
       )}

@@ -6,32 +6,33 @@ import { dismissFlag, type FlagDetail, readFlag } from '../../../integrity/flags
 import { ButtonLink, PostButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Facts } from '../../components/facts.tsx';
-import { formatCount, formatNumber } from '../../components/figures.tsx';
 import { AgesCard, NamesCard, NetworksCard, ScoreCard, TimesCard } from '../../components/flag-evidence.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ExactTime, Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
+import { useTranslations } from '../../translations.ts';
 import { FlagPill } from './flags.tsx';
 
 export async function showFlag(context: WebContext) {
+  const { t } = context.var;
   const flag = await findFlag(context);
   const votesPath = `/staff/listings/${flag.listingId}/votes?flag=${flag.id}`;
   const { evidence } = flag;
   return showPage(context, {
-    title: `Votes under suspicion: ${flag.listingName}`,
+    title: t('suspicion.flagTitle', { listing: flag.listingName }),
     staff: 'flags',
     content: (
       <div class="stack">
         <div>
-          <a href="/staff/flags">All flags</a>
+          <a href="/staff/flags">{t('suspicion.allFlags')}</a>
           <h1 class="clipped">
             <bdi>{flag.listingName}</bdi>
           </h1>
           <span class="row facts">
             <FlagPill state={flag.state} />
-            <a href={`/staff/listings/${flag.listingId}`}>Listing</a>
-            <a href={votesPath}>Flagged votes</a>
+            <a href={`/staff/listings/${flag.listingId}`}>{t('staff.listing')}</a>
+            <a href={votesPath}>{t('suspicion.flaggedVotes')}</a>
           </span>
         </div>
         <div class="split">
@@ -42,7 +43,7 @@ export async function showFlag(context: WebContext) {
             <NetworksCard groups={evidence.groups} linkTo={(group) => `${votesPath}&group=${group}`} />
             <NamesCard sequences={evidence.sequences} />
           </div>
-          <aside class="stack" aria-label="What staff can do">
+          <aside class="stack" aria-label={t('staff.whatStaffCanDo')}>
             <DecisionCard flag={flag} />
           </aside>
         </div>
@@ -52,34 +53,38 @@ export async function showFlag(context: WebContext) {
 }
 
 function DecisionCard({ flag }: { flag: FlagDetail }) {
+  const t = useTranslations();
   const { id, listingId, state, votes, counting, firstVotedAt, lastVotedAt, decidedAt, decidedBy } = flag;
   return (
-    <Card title={formatCount(votes, 'flagged vote')}>
+    <Card title={t('staff.flaggedVoteCount', { count: votes })}>
       <Facts
         facts={[
-          ['First', <ExactTime at={firstVotedAt} />],
-          ['Last', <ExactTime at={lastVotedAt} />],
-          ['Counting now', formatNumber(counting)],
+          [t('suspicion.firstVoted'), <ExactTime at={firstVotedAt} />],
+          [t('suspicion.lastVoted'), <ExactTime at={lastVotedAt} />],
+          [t('suspicion.countingNow'), t.number(counting)],
           decidedAt && [
-            state === 'dismissed' ? 'Dismissed' : 'Annulled',
-            <>
-              <Time at={decidedAt} /> {decidedBy && <bdi>by {decidedBy}</bdi>}
-            </>,
+            state === 'dismissed' ? t('suspicion.dismissed') : t('suspicion.annulled'),
+            decidedBy === null ? (
+              <Time at={decidedAt} />
+            ) : (
+              t.rich('staff.timeByPerson', { time: <Time at={decidedAt} />, name: <bdi>{decidedBy}</bdi> })
+            ),
           ],
         ]}
       />
       {counting > 0 && (
         <div>
-          <ButtonLink text="Annul these votes" href={`/staff/listings/${listingId}/annul?flag=${id}`} look="danger" />
+          <ButtonLink
+            text={t('suspicion.annulThese')}
+            href={`/staff/listings/${listingId}/annul?flag=${id}`}
+            look="danger"
+          />
         </div>
       )}
       {state === 'open' && (
         <>
-          <p class="dim note">
-            If the votes are honest, dismiss the flag. They are not flagged again, and count as usual for this listing
-            from then on.
-          </p>
-          <PostButton action={`/staff/flags/${id}/dismiss`} text="Dismiss" />
+          <p class="dim note">{t('suspicion.dismissNote')}</p>
+          <PostButton action={`/staff/flags/${id}/dismiss`} text={t('buttons.dismiss')} />
         </>
       )}
     </Card>
@@ -88,10 +93,11 @@ function DecisionCard({ flag }: { flag: FlagDetail }) {
 
 export async function submitDismissFlag(context: WebContext, person: Person) {
   const flag = await findFlag(context);
-  const dismissed = await dismissFlag(context.var.app.db, flag.id, byPerson(person));
+  const { t, app } = context.var;
+  const dismissed = await dismissFlag(app.db, flag.id, byPerson(person));
   return dismissed
-    ? redirectWithSuccess(context, '/staff/flags', 'The flag was dismissed.')
-    : redirectWithError(context, `/staff/flags/${flag.id}`, 'Someone else has already decided on this flag.');
+    ? redirectWithSuccess(context, '/staff/flags', t('suspicion.flagDismissed'))
+    : redirectWithError(context, `/staff/flags/${flag.id}`, t('suspicion.flagDecidedMeanwhile'));
 }
 
 async function findFlag(context: WebContext): Promise<FlagDetail> {

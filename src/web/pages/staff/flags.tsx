@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { ID_PATTERN } from '../../../core/ids.ts';
 import type { FlagState, VoteFlag } from '../../../integrity/flag-queries.ts';
 import { listFlags } from '../../../integrity/flags.ts';
+import type { MessageKey } from '../../../messages/message.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { formatNumber } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { Pill, type Tone } from '../../components/pill.tsx';
@@ -13,15 +13,16 @@ import { TableHead } from '../../components/table-head.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { withQuery } from '../../local-path.ts';
+import { useTranslations } from '../../translations.ts';
 
 const PATH = '/staff/flags';
 const STATES = ['open', 'dismissed', 'annulled'] as const;
 
-export const FLAG_LABELS: Readonly<Record<FlagState, { readonly tone: Tone; readonly word: string }>> = {
-  open: { tone: 'warn', word: 'Open' },
-  dismissed: { tone: 'idle', word: 'Dismissed' },
-  annulled: { tone: 'bad', word: 'Annulled' },
-};
+const LABELS = {
+  open: { tone: 'warn', word: 'suspicion.open' },
+  dismissed: { tone: 'idle', word: 'suspicion.dismissed' },
+  annulled: { tone: 'bad', word: 'suspicion.annulled' },
+} as const satisfies Readonly<Record<FlagState, { readonly tone: Tone; readonly word: MessageKey }>>;
 
 // An invalid value is ignored.
 const querySchema = z.object({
@@ -31,30 +32,31 @@ const querySchema = z.object({
 });
 
 export async function showFlags(context: WebContext) {
+  const { t, app } = context.var;
   const { state, listing, page: wanted } = querySchema.parse(context.req.query());
-  const { flags, page, pages } = await listFlags(context.var.app.db, { state, listingId: listing }, wanted);
+  const { flags, page, pages } = await listFlags(app.db, { state, listingId: listing }, wanted);
   const linkTo = (to: { state: FlagState | null; page?: number }) =>
     withQuery(PATH, { state: to.state, listing, page: to.page && to.page > 1 ? to.page : null });
   return showPage(context, {
-    title: 'Votes under suspicion',
+    title: t('staff.votesUnderSuspicion'),
     staff: 'flags',
     content: (
       <div class="stack">
-        <h1>Votes under suspicion</h1>
-        <p class="dim">
-          New votes are compared with what is usual for their listing every minute. A flag is not proof: look at the
-          evidence, then dismiss it or annul the votes. <a href="/staff/annulments">Annulled votes</a>
-        </p>
+        <h1>{t('staff.votesUnderSuspicion')}</h1>
+        <p class="dim">{t.rich('suspicion.flagsIntro', { link: (text) => <a href="/staff/annulments">{text}</a> })}</p>
         <FilterChips
-          label="State"
+          label={t('staff.state')}
           chosen={state}
-          choices={[{ value: null, text: 'All' }, ...STATES.map((value) => ({ value, text: FLAG_LABELS[value].word }))]}
+          choices={[
+            { value: null, text: t('staff.all') },
+            ...STATES.map((value) => ({ value, text: t(LABELS[value].word) })),
+          ]}
           linkTo={(value) => linkTo({ state: value })}
         />
         {flags.length > 0 ? (
           <FlagTable flags={flags} />
         ) : (
-          <EmptyState title="Nothing flagged" text="No votes look like those of fake voters." />
+          <EmptyState title={t('suspicion.nothingFlagged')} text={t('suspicion.nothingFlaggedText')} />
         )}
         <Pager page={page} pages={pages} linkTo={(to) => linkTo({ state, page: to })} />
       </div>
@@ -63,9 +65,12 @@ export async function showFlags(context: WebContext) {
 }
 
 function FlagTable({ flags }: { flags: readonly VoteFlag[] }) {
+  const t = useTranslations();
+  const [state, votes] = [t('staff.state'), t('suspicion.flaggedVotes')];
+  const [score, lastVote] = [t('suspicion.score'), t('suspicion.lastVote')];
   return (
     <table class="log card">
-      <TableHead columns={['Listing', 'State', { numeric: 'Flagged votes' }, { numeric: 'Score' }, 'Last vote']} />
+      <TableHead columns={[t('staff.listing'), state, { numeric: votes }, { numeric: score }, lastVote]} />
       <tbody>
         {flags.map((flag) => (
           <tr>
@@ -76,19 +81,19 @@ function FlagTable({ flags }: { flags: readonly VoteFlag[] }) {
                 </b>
               </a>
               <span class="dim note clipped">
-                Flagged <Time at={flag.flaggedAt} />
+                {t.rich('suspicion.flaggedAt', { time: <Time at={flag.flaggedAt} /> })}
               </span>
             </td>
-            <td data-label="State">
+            <td data-label={state}>
               <FlagPill state={flag.state} />
             </td>
-            <td data-label="Flagged votes" class="num">
-              {formatNumber(flag.votes)}
+            <td data-label={votes} class="num">
+              {t.number(flag.votes)}
             </td>
-            <td data-label="Score" class="num">
-              {flag.score}
+            <td data-label={score} class="num">
+              {t.number(flag.score)}
             </td>
-            <td data-label="Last vote">
+            <td data-label={lastVote}>
               <Time at={flag.lastVotedAt} />
             </td>
           </tr>
@@ -99,5 +104,6 @@ function FlagTable({ flags }: { flags: readonly VoteFlag[] }) {
 }
 
 export function FlagPill({ state }: { state: FlagState }) {
-  return <Pill tone={FLAG_LABELS[state].tone}>{FLAG_LABELS[state].word}</Pill>;
+  const t = useTranslations();
+  return <Pill tone={LABELS[state].tone}>{t(LABELS[state].word)}</Pill>;
 }

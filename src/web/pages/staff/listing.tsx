@@ -10,7 +10,6 @@ import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { Choices } from '../../components/field.tsx';
-import { formatNumber } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
 import { listingKind } from '../../components/listing-labels.ts';
@@ -24,14 +23,16 @@ import { ExactTime, Time } from '../../components/time.tsx';
 import { VisibilityPill } from '../../components/visibility.tsx';
 import type { WebContext } from '../../context.ts';
 import { renderDescription } from '../../listing-description.ts';
+import { useTranslations } from '../../translations.ts';
 
 export async function showStaffListing(context: WebContext, _person: Person, listing: ListingWithOwner) {
-  const { db, config } = context.var.app;
+  const { t, app } = context.var;
+  const { db, config } = app;
   const [proof, review, parts, description] = await Promise.all([
-    listing.ownerProvenAt ? readProof(db, listing.id) : null,
+    listing.ownerProvenAt ? readProof(db, listing.id, context.var.t) : null,
     reviewListing(db, listing),
     readPageParts(db, listing.id),
-    renderDescription(context.var.app, listing),
+    renderDescription(app, listing),
   ]);
   return showPage(context, {
     title: listing.name,
@@ -44,22 +45,15 @@ export async function showStaffListing(context: WebContext, _person: Person, lis
           <div class="stack">
             <ListingPreview listing={listing} description={description} ownership={config.ownership} parts={parts} />
             <ListingReviewCards review={review} />
-            <Card title="As plain text">
+            <Card title={t('staffListings.asPlainText')}>
               <ListingPlainText listing={listing} />
             </Card>
             <Details listing={listing} proof={proof} isOwnershipShown={config.ownership !== 'off'} />
           </div>
-          <aside class="stack" aria-label="What staff can do">
+          <aside class="stack" aria-label={t('staff.whatStaffCanDo')}>
             <VisibilityCard listing={listing} />
             <PlanForm listing={listing} />
-            <Card title="Delete">
-              <p class="dim note">
-                Deletes the listing along with its votes, tokens and endpoints. This cannot be undone.
-              </p>
-              <div>
-                <ButtonLink text="Delete listing" href={`/staff/listings/${listing.id}/delete`} look="danger" />
-              </div>
-            </Card>
+            <DeleteCard listing={listing} />
           </aside>
         </div>
       </div>
@@ -67,7 +61,24 @@ export async function showStaffListing(context: WebContext, _person: Person, lis
   });
 }
 
+function DeleteCard({ listing }: { listing: ListingWithOwner }) {
+  const t = useTranslations();
+  return (
+    <Card title={t('buttons.delete')}>
+      <p class="dim note">{t('staffListings.deleteNote')}</p>
+      <div>
+        <ButtonLink
+          text={t('staffListings.deleteButton')}
+          href={`/staff/listings/${listing.id}/delete`}
+          look="danger"
+        />
+      </div>
+    </Card>
+  );
+}
+
 function Head({ listing }: { listing: ListingWithOwner }) {
+  const t = useTranslations();
   return (
     <div class="listing-head">
       <ListingIcon listing={listing} />
@@ -78,11 +89,11 @@ function Head({ listing }: { listing: ListingWithOwner }) {
         <span class="row facts">
           <span class="dim">{listingKind(listing)}</span>
           <VisibilityPill visibility={listing.visibility} />
-          <a href={listingPath(listing)}>Public page</a>
-          {listing.type === 'bot' && <a href={listingPath(listing, '/changelog')}>Changelog</a>}
-          <a href={`/staff/listings/${listing.id}/votes`}>Votes</a>
-          <a href={`/staff/reports?listing=${listing.id}`}>Reports</a>
-          <a href={`/staff/audit?listing=${listing.id}`}>Audit log</a>
+          <a href={listingPath(listing)}>{t('staff.publicPage')}</a>
+          {listing.type === 'bot' && <a href={listingPath(listing, '/changelog')}>{t('staff.changelog')}</a>}
+          <a href={`/staff/listings/${listing.id}/votes`}>{t('staff.votes')}</a>
+          <a href={`/staff/reports?listing=${listing.id}`}>{t('staff.reports')}</a>
+          <a href={`/staff/audit?listing=${listing.id}`}>{t('staff.auditLog')}</a>
         </span>
       </div>
     </div>
@@ -96,92 +107,106 @@ interface DetailsProps {
 }
 
 function Details({ listing, proof, isOwnershipShown }: DetailsProps) {
+  const t = useTranslations();
   return (
-    <Card title="Details">
+    <Card title={t('staffListings.details')}>
       <Facts
         facts={[
           [
-            'Owner',
+            t('staff.owner'),
             <>
               <NameLink name={listing.owner.name} href={`/staff/people/${listing.owner.id}`} />{' '}
               <span class="dim">{listing.owner.email}</span>
             </>,
           ],
-          ['Votes', formatNumber(listing.voteCount)],
-          isOwnershipShown && ['Ownership', <Proof proof={proof} />],
-          ['Added', <ExactTime at={listing.createdAt} />],
-          ['Last changed', <ExactTime at={listing.updatedAt} />],
+          [t('staff.votes'), t.number(listing.voteCount)],
+          isOwnershipShown && [t('staffListings.ownership'), <Proof proof={proof} />],
+          [t('staffListings.added'), <ExactTime at={listing.createdAt} />],
+          [t('staffListings.lastChanged'), <ExactTime at={listing.updatedAt} />],
         ]}
       />
-      <CopyField value={listing.id} label="the listing’s ID" wide />
+      <CopyField value={listing.id} label={t('staffListings.theListingsId')} wide />
     </Card>
   );
 }
 
 function Proof({ proof }: { proof: ShownProof | null }) {
-  if (!proof) return <>Not proven</>;
+  const t = useTranslations();
+  if (!proof) return <>{t('staffListings.notProven')}</>;
   return (
     <span>
-      <Pill tone="good">Owner verified</Pill>{' '}
+      <Pill tone="good">{t('approvals.ownerVerified')}</Pill>{' '}
       <span class="dim">
-        <bdi>{proof.shown}</bdi>, by {proof.by}, checked <Time at={proof.checkedAt} />
+        {t.rich('staff.proofChecked', {
+          proof: <bdi>{proof.shown}</bdi>,
+          method: proof.by,
+          time: <Time at={proof.checkedAt} />,
+        })}
       </span>
     </span>
   );
 }
 
 function VisibilityCard({ listing }: { listing: ListingWithOwner }) {
+  const t = useTranslations();
   const { visibility, updatedAt } = listing;
   const path = `/staff/listings/${listing.id}`;
   const canApprove = visibility.state === 'pending' || visibility.state === 'refused';
   return (
-    <Card title="Visibility" beside={<VisibilityPill visibility={visibility} />}>
-      <p class="dim note">
-        Since <Time at={visibility.since} />
-      </p>
+    <Card title={t('staffListings.visibility')} beside={<VisibilityPill visibility={visibility} />}>
+      <p class="dim note">{t.rich('staffListings.since', { time: <Time at={visibility.since} /> })}</p>
       {'reason' in visibility && (
-        <p class="said">
-          Reason: <bdi>{visibility.reason}</bdi>
-        </p>
+        <p class="said">{t.rich('forms.reason', { reason: <bdi>{visibility.reason}</bdi> })}</p>
       )}
       <div class="row">
         {canApprove && (
-          <PostButton action={`${path}/approve`} values={{ seen: updatedAt.toISOString() }} text="Approve" look="go" />
+          <PostButton
+            action={`${path}/approve`}
+            values={{ seen: updatedAt.toISOString() }}
+            text={t('staff.approve')}
+            look="go"
+          />
         )}
-        {visibility.state === 'pending' && <ButtonLink text="Reject" href={`${path}/refuse`} />}
-        {visibility.state === 'public' && <ButtonLink text="Hide" href={`${path}/hide`} look="danger" />}
-        {visibility.state === 'hidden' && <PostButton action={`${path}/show`} text="Show again" look="go" />}
+        {visibility.state === 'pending' && <ButtonLink text={t('staff.reject')} href={`${path}/refuse`} />}
+        {visibility.state === 'public' && (
+          <ButtonLink text={t('staffListings.hide')} href={`${path}/hide`} look="danger" />
+        )}
+        {visibility.state === 'hidden' && (
+          <PostButton action={`${path}/show`} text={t('staffListings.showAgain')} look="go" />
+        )}
       </div>
     </Card>
   );
 }
 
 function PlanForm({ listing }: { listing: ListingWithOwner }) {
+  const t = useTranslations();
+  const hint = t('staffListings.includesChangelog');
   return (
     <form class="card stack close" method="post" action={`/staff/listings/${listing.id}/plan`}>
-      <h2>Plan</h2>
+      <h2>{t('staffListings.plan')}</h2>
       <Choices
         name="plan"
-        legend="The plan determines the weight of each new vote"
+        legend={t('staffListings.planLegend')}
         kind="radio"
         choices={[
           { value: 'free', text: planName('free') },
-          { value: 'verified', text: planName('verified'), hint: 'Includes a changelog.' },
-          { value: 'enterprise', text: planName('enterprise'), hint: 'Includes a changelog.' },
+          { value: 'verified', text: planName('verified'), hint },
+          { value: 'enterprise', text: planName('enterprise'), hint },
         ]}
         chosen={[listing.plan]}
       />
       {listing.type === 'bot' && (
         <Choices
           name="changelogPro"
-          legend="Add-on"
+          legend={t('staffListings.addOn')}
           kind="checkbox"
-          choices={[{ value: 'on', text: 'Changelog Pro', hint: 'Adds a changelog to the Free plan.' }]}
+          choices={[{ value: 'on', text: t('staffListings.changelogPro'), hint: t('staffListings.changelogProHint') }]}
           chosen={listing.changelogPro ? ['on'] : []}
         />
       )}
       <div>
-        <Button text="Save plan" />
+        <Button text={t('staffListings.savePlan')} />
       </div>
     </form>
   );

@@ -4,7 +4,6 @@ import type { Config } from '../../../config.ts';
 import type { ListingWithOwner } from '../../../listings/staff-queries.ts';
 import { type StaffListingSearch, searchListingsForStaff } from '../../../listings/staff-search.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { formatCount, formatNumber } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { listingKind } from '../../components/listing-labels.ts';
 import { Pager } from '../../components/pager.tsx';
@@ -29,22 +28,23 @@ const searchSchema = z.object({
 });
 
 export async function showStaffListings(context: WebContext) {
+  const { t } = context.var;
   const { q = '', state, plan, page } = context.req.query();
   const requested = searchSchema.parse({ query: q.replaceAll('\0', ''), state, plan, page });
   const found = await searchListingsForStaff(context.var.app.db, requested);
   const search = { ...requested, page: found.page };
   return showPage(context, {
-    title: 'Listings',
+    title: t('staff.listings'),
     staff: 'listings',
     content: (
       <div class="stack">
-        <h1>Listings</h1>
+        <h1>{t('staff.listings')}</h1>
         <Filters search={search} />
-        <p class="dim">{formatCount(found.total, 'listing')}</p>
+        <p class="dim">{t('staff.listingCount', { count: found.total })}</p>
         {found.total > 0 ? (
           <Table listings={found.listings} config={context.var.app.config} />
         ) : (
-          <EmptyState title="No results" text="No listing matches all of these filters." />
+          <EmptyState title={t('staff.noResults')} text={t('staffListings.noResultsText')} />
         )}
         <Pager page={found.page} pages={found.pages} linkTo={(to) => linkTo(search, { page: to })} />
       </div>
@@ -59,8 +59,8 @@ function Filters({ search }: { search: StaffListingSearch }) {
     <>
       <SearchForm
         action={PATH}
-        what="listings"
-        placeholder="Name, ID, owner’s name or email address"
+        what={t('staffListings.search')}
+        placeholder={t('staffListings.searchHint')}
         query={query}
         kept={[
           ['state', state],
@@ -68,18 +68,21 @@ function Filters({ search }: { search: StaffListingSearch }) {
         ]}
       />
       <FilterChips
-        label="State"
+        label={t('staff.state')}
         chosen={state}
         choices={[
-          { value: null, text: 'All states' },
+          { value: null, text: t('staffListings.allStates') },
           ...STATES.map((value) => ({ value, text: t(VISIBILITY_LABELS[value].word) })),
         ]}
         linkTo={(value) => linkTo(search, { state: value, page: 1 })}
       />
       <FilterChips
-        label="Plan"
+        label={t('staffListings.plan')}
         chosen={plan}
-        choices={[{ value: null, text: 'All plans' }, ...PLANS.map((value) => ({ value, text: planName(value) }))]}
+        choices={[
+          { value: null, text: t('staffListings.allPlans') },
+          ...PLANS.map((value) => ({ value, text: planName(value) })),
+        ]}
         linkTo={(value) => linkTo(search, { plan: value, page: 1 })}
       />
     </>
@@ -97,9 +100,11 @@ interface TableProps {
 }
 
 function Table({ listings, config }: TableProps) {
+  const t = useTranslations();
+  const [state, plan, votes] = [t('staff.state'), t('staffListings.plan'), t('staff.votes')];
   return (
     <table class="log card">
-      <TableHead columns={['Listing', 'State', 'Plan', { numeric: 'Votes' }]} />
+      <TableHead columns={[t('staff.listing'), state, plan, { numeric: votes }]} />
       <tbody>
         {listings.map((listing) => (
           <tr>
@@ -110,16 +115,17 @@ function Table({ listings, config }: TableProps) {
                 </b>
               </a>
               <span class="dim note clipped">
-                {listingKind(listing)} of <bdi>{listing.owner.name}</bdi>
-                {config.ownership !== 'off' && listing.ownerProvenAt && ', owner verified'}
+                <KindOf listing={listing} isVerified={config.ownership !== 'off' && listing.ownerProvenAt !== null} />
               </span>
             </td>
-            <td data-label="State">
+            <td data-label={state}>
               <VisibilityPill visibility={listing.visibility} />
             </td>
-            <td data-label="Plan">{describePlan(listing)}</td>
-            <td data-label="Votes" class="num">
-              {formatNumber(listing.voteCount)}
+            <td data-label={plan}>
+              <PlanName listing={listing} />
+            </td>
+            <td data-label={votes} class="num">
+              {t.number(listing.voteCount)}
             </td>
           </tr>
         ))}
@@ -128,6 +134,14 @@ function Table({ listings, config }: TableProps) {
   );
 }
 
-export function describePlan({ plan, changelogPro }: Pick<ListingWithOwner, 'plan' | 'changelogPro'>): string {
-  return changelogPro ? `${planName(plan)}, Changelog Pro` : planName(plan);
+function KindOf({ listing, isVerified }: { listing: ListingWithOwner; isVerified: boolean }) {
+  const t = useTranslations();
+  const values = { kind: listingKind(listing), owner: <bdi>{listing.owner.name}</bdi> };
+  return <>{isVerified ? t.rich('staffListings.kindOfVerified', values) : t.rich('staffListings.kindOf', values)}</>;
+}
+
+function PlanName({ listing: { plan, changelogPro } }: { listing: ListingWithOwner }) {
+  const t = useTranslations();
+  const name = planName(plan);
+  return <>{changelogPro ? t('staffListings.planWithChangelog', { plan: name }) : name}</>;
 }

@@ -8,7 +8,6 @@ import { dismissLookAlike } from '../../../listings/look-alikes.ts';
 import type { ListingWithOwner } from '../../../listings/staff-queries.ts';
 import { ButtonLink, PostButton } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { formatCount } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { describeLikeness, OtherLine, OtherNames } from '../../components/listing-review.tsx';
 import { NameLink } from '../../components/name.tsx';
@@ -18,36 +17,33 @@ import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 import { withQuery } from '../../local-path.ts';
+import { useTranslations } from '../../translations.ts';
 
 const PATH = '/staff/lookalikes';
 const PER_PAGE = 25;
 const querySchema = z.object({ page: z.coerce.number().int().min(1).max(100_000).catch(1) });
 
 export async function showLookAlikes(context: WebContext) {
-  const { db } = context.var.app;
+  const { t, app } = context.var;
+  const { db } = app;
   const total = await countLookAlikes(db);
   const pages = Math.max(1, Math.ceil(total / PER_PAGE));
   const page = Math.min(pages, querySchema.parse(context.req.query()).page);
   const found = await selectLookAlikes(db, { limit: PER_PAGE, offset: (page - 1) * PER_PAGE });
   return showPage(context, {
-    title: 'Look-alikes',
+    title: t('staff.lookAlikes'),
     staff: 'queue',
     content: (
       <div class="stack">
         <div>
-          <a href="/staff/queue">Approval</a>
-          <h1>Look-alikes</h1>
-          <p class="dim">
-            Public listings without a proven owner, whose names look like those of listings with many votes or with a
-            proven owner. Letters of other alphabets, invisible characters and spaces make no difference.
-          </p>
+          <a href="/staff/queue">{t('staff.approval')}</a>
+          <h1>{t('staff.lookAlikes')}</h1>
+          <p class="dim">{t('staff.lookAlikesIntro')}</p>
         </div>
         {found.map((one) => (
           <FoundLookAlike one={one} />
         ))}
-        {total === 0 && (
-          <EmptyState title="No look-alikes" text="New and renamed listings are compared within a minute." />
-        )}
+        {total === 0 && <EmptyState title={t('staff.noLookAlikes')} text={t('staff.noLookAlikesText')} />}
         <Pager page={page} pages={pages} linkTo={(to) => withQuery(PATH, { page: to > 1 ? to : null })} />
       </div>
     ),
@@ -55,6 +51,7 @@ export async function showLookAlikes(context: WebContext) {
 }
 
 function FoundLookAlike({ one }: { one: LookAlike }) {
+  const t = useTranslations();
   const { id, name, of, isSame, foundAt } = one;
   const key = `${id}-${of.id}`;
   return (
@@ -66,29 +63,32 @@ function FoundLookAlike({ one }: { one: LookAlike }) {
         <OtherLine other={one} />
       </div>
       <p>
-        {describeLikeness(isSame)} Found <Time at={foundAt} /> beside:
+        {describeLikeness(isSame)} {t.rich('staff.foundBeside', { time: <Time at={foundAt} /> })}
       </p>
       <div>
         <span class="row facts">
           <NameLink name={of.name} href={`/staff/listings/${of.id}`} />
           <OtherNames names={of.otherNames} />
-          {of.isProven && <Pill tone="good">Owner verified</Pill>}
-          <span class="dim">{formatCount(of.voteCount, 'vote')}</span>
-          <span class="dim">
-            by <bdi>{of.ownerName}</bdi>
-          </span>
+          {of.isProven && <Pill tone="good">{t('approvals.ownerVerified')}</Pill>}
+          <span class="dim">{t('listing.votes', { count: of.voteCount })}</span>
+          <span class="dim">{t.rich('staff.byPerson', { name: <bdi>{of.ownerName}</bdi> })}</span>
         </span>
       </div>
       <div class="row">
-        <ButtonLink text="Review listing" unseen={name} href={`/staff/listings/${id}`} />
-        <PostButton action={`${PATH}/${id}/dismiss`} text="Dismiss" unseen={`${name}, like ${of.name}`} />
+        <ButtonLink text={t('staff.reviewListing')} unseen={name} href={`/staff/listings/${id}`} />
+        <PostButton
+          action={`${PATH}/${id}/dismiss`}
+          text={t('buttons.dismiss')}
+          unseen={t('staff.likeOther', { name, other: of.name })}
+        />
       </div>
     </section>
   );
 }
 
 export async function submitDismissLookAlike(context: WebContext, person: Person, listing: ListingWithOwner) {
-  const isDismissed = await dismissLookAlike(context.var.app.db, listing, byPerson(person));
-  if (!isDismissed) return redirectWithError(context, PATH, 'Someone else has already dismissed it.');
-  return redirectWithSuccess(context, PATH, 'Dismissed, until the listing is renamed.');
+  const { t, app } = context.var;
+  const isDismissed = await dismissLookAlike(app.db, listing, byPerson(person));
+  if (!isDismissed) return redirectWithError(context, PATH, t('staff.alreadyDismissed'));
+  return redirectWithSuccess(context, PATH, t('staff.lookAlikeDismissed'));
 }

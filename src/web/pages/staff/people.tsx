@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { findPeople } from '../../../access/find-people.ts';
 import type { FoundPerson } from '../../../access/find-people-queries.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { formatCount } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { NameLink } from '../../components/name.tsx';
 import { Pager } from '../../components/pager.tsx';
@@ -12,6 +11,7 @@ import { FilterChips, SearchForm } from '../../components/search-form.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { withQuery } from '../../local-path.ts';
+import { useTranslations } from '../../translations.ts';
 
 const PATH = '/staff/people';
 
@@ -24,34 +24,35 @@ const searchSchema = z.object({
 type Search = z.infer<typeof searchSchema>;
 
 export async function showStaffPeople(context: WebContext) {
+  const { t } = context.var;
   const { q = '', which, page } = context.req.query();
   const requested = searchSchema.parse({ query: q.replaceAll('\0', ''), which, page });
   const found = await findPeople(context.var.app.db, requested);
   const search = { ...requested, page: found.page };
   return showPage(context, {
-    title: 'People',
+    title: t('staffPeople.people'),
     staff: 'people',
     content: (
       <div class="stack">
-        <h1>People</h1>
+        <h1>{t('staffPeople.people')}</h1>
         <SearchForm
           action={PATH}
-          what="people"
-          placeholder="Name, email address or ID"
+          what={t('staffPeople.search')}
+          placeholder={t('staffPeople.searchHint')}
           query={search.query}
           kept={[['which', search.which === 'all' ? null : search.which]]}
         />
         <FilterChips<Search['which']>
-          label="Filter"
+          label={t('staff.filterLabel')}
           chosen={search.which}
           choices={[
-            { value: 'all', text: 'Everyone' },
-            { value: 'staff', text: 'Staff' },
-            { value: 'suspended', text: 'Suspended' },
+            { value: 'all', text: t('staffPeople.everyone') },
+            { value: 'staff', text: t('staffPeople.staff') },
+            { value: 'suspended', text: t('staffPeople.suspended') },
           ]}
           linkTo={(which) => linkTo(search, { which, page: 1 })}
         />
-        <p class="dim">{formatCount(found.total, 'account')}</p>
+        <p class="dim">{t('staffPeople.accountCount', { count: found.total })}</p>
         {found.total > 0 ? (
           <ul class="list tight">
             {found.people.map((person) => (
@@ -59,7 +60,7 @@ export async function showStaffPeople(context: WebContext) {
             ))}
           </ul>
         ) : (
-          <EmptyState title="No results" text="No account matches all of these filters." />
+          <EmptyState title={t('staff.noResults')} text={t('staffPeople.noResultsText')} />
         )}
         <Pager page={found.page} pages={found.pages} linkTo={(to) => linkTo(search, { page: to })} />
       </div>
@@ -73,6 +74,7 @@ function linkTo(search: Search, change: Partial<Search>): string {
 }
 
 function Item({ person }: { person: FoundPerson }) {
+  const t = useTranslations();
   return (
     <li class="card person">
       <div>
@@ -80,7 +82,8 @@ function Item({ person }: { person: FoundPerson }) {
           <NameLink name={person.name} href={`${PATH}/${person.id}`} />
         </p>
         <p class="dim note">
-          {person.email} · created <Time at={person.createdAt} /> · {formatCount(person.listings, 'listing')}
+          {person.email} · {t.rich('staffPeople.created', { time: <Time at={person.createdAt} /> })} ·{' '}
+          {t('staff.listingCount', { count: person.listings })}
         </p>
       </div>
       <PersonPills person={person} />
@@ -89,11 +92,12 @@ function Item({ person }: { person: FoundPerson }) {
 }
 
 export function PersonPills({ person }: { person: FoundPerson }) {
+  const t = useTranslations();
   return (
     <span class="row">
-      {person.role === 'staff' && <Pill tone="good">Staff</Pill>}
-      {person.suspension && <Pill tone="bad">Suspended</Pill>}
-      {!person.emailVerified && <Pill tone="idle">Address not confirmed</Pill>}
+      {person.role === 'staff' && <Pill tone="good">{t('staffPeople.staff')}</Pill>}
+      {person.suspension && <Pill tone="bad">{t('staffPeople.suspended')}</Pill>}
+      {!person.emailVerified && <Pill tone="idle">{t('staffPeople.unconfirmed')}</Pill>}
     </span>
   );
 }

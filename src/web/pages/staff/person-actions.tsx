@@ -4,11 +4,13 @@ import type { FoundPerson } from '../../../access/find-people-queries.ts';
 import type { Person } from '../../../access/person.ts';
 import { createResetLink } from '../../../access/reset-link.ts';
 import { reinstatePerson, setStaff, suspendPerson } from '../../../access/suspend.ts';
+import { REASON_MAX_CHARACTERS } from '../../../core/limits.ts';
+import type { MessageKey } from '../../../messages/message.ts';
 import { showProfileAgain } from '../../../voters/profile-decisions.ts';
 import { Field } from '../../components/field.tsx';
 import { confirmPage } from '../../components/form-page.tsx';
 import type { WebContext } from '../../context.ts';
-import { redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
+import { redirectWithError, redirectWithFlash, redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
 import { readForm } from '../../read-form.ts';
 import { personInPath } from './person.tsx';
@@ -17,17 +19,19 @@ function pathOf({ id }: FoundPerson): string {
   return `/staff/people/${id}`;
 }
 
-const bad = (message: string) => ({ tone: 'bad', message }) as const;
-
 const REFUSALS = {
-  no_link: bad('Reset links for staff can only be created on the command line.'),
-  unknown: bad('This account no longer exists.'),
-  is_staff: bad('Staff cannot be suspended. Make this person a member first.'),
-  already: bad('The role was changed in the meantime.'),
-  last: bad('This is the last staff member. Make someone else staff first.'),
-  oneself: bad('You cannot do this to yourself. Ask another staff member.'),
-  suspended: bad('This person is suspended. End the suspension first.'),
-};
+  no_link: 'staffPeople.noLinkForStaff',
+  unknown: 'staffPeople.accountGone',
+  is_staff: 'staffPeople.notStaff',
+  already: 'staffPeople.roleChangedMeanwhile',
+  last: 'staffPeople.lastStaff',
+  oneself: 'staffPeople.notToYourself',
+  suspended: 'staffPeople.suspendedFirst',
+} as const satisfies Readonly<Record<string, MessageKey>>;
+
+function refuse(context: WebContext, person: FoundPerson, refusal: keyof typeof REFUSALS): Response {
+  return redirectWithError(context, pathOf(person), context.var.t(REFUSALS[refusal]));
+}
 
 export async function confirmSuspend(context: WebContext) {
   return suspendPage(context, await personInPath(context), BLANK_FORM);
@@ -35,14 +39,14 @@ export async function confirmSuspend(context: WebContext) {
 
 export async function submitSuspend(context: WebContext, staff: Person) {
   const person = await personInPath(context);
-  const path = pathOf(person);
-  if (person.id === staff.id) return redirectWithFlash(context, path, REFUSALS.oneself);
+  if (person.id === staff.id) return refuse(context, person, 'oneself');
+  const { t, app } = context.var;
   const form = await readForm(context);
   const days = parseDays(form.text('days').trim());
   const suspension = { personId: person.id, reason: form.text('reason'), days };
-  const result = await suspendPerson(context.var.app.db, suspension, byPerson(staff));
-  if (result.ok) return redirectWithSuccess(context, path, 'Suspended and signed out everywhere.');
-  if (result.reason !== 'invalid') return redirectWithFlash(context, path, REFUSALS[result.reason]);
+  const result = await suspendPerson(app.db, suspension, byPerson(staff));
+  if (result.ok) return redirectWithSuccess(context, pathOf(person), t('staffPeople.suspendDone'));
+  if (result.reason !== 'invalid') return refuse(context, person, result.reason);
   return suspendPage(context, person, rejected(form, { field: result.field, message: result.sentence }));
 }
 
@@ -53,41 +57,30 @@ function parseDays(typed: string): number | null {
 }
 
 function suspendPage(context: WebContext, person: FoundPerson, state: FormState) {
+  const { t } = context.var;
   return confirmPage(context, {
     state,
-    title: 'Suspend a person',
+    title: t('staffPeople.suspendTitle'),
     section: 'staff',
-    question: 'Suspend this person?',
+    question: t('staffPeople.suspendQuestion'),
     action: `${pathOf(person)}/suspend`,
-    button: 'Suspend',
+    button: t('staffPeople.suspend'),
     back: pathOf(person),
     text: (
       <>
-        <p>
-          <PersonName person={person} /> will be signed out everywhere and unable to sign in or vote.
-        </p>
-        <p class="dim note">
-          Their listings stay public and keep receiving votes, so that managers and players are not affected. Until the
-          suspension ends, the listings’ API tokens can read but not change anything. If a listing is the problem, hide
-          it instead.
-        </p>
+        <p>{t.rich('staffPeople.suspendText', { name: <PersonName person={person} /> })}</p>
+        <p class="dim note">{t('staffPeople.suspendListings')}</p>
       </>
     ),
     fields: (
       <>
         <Field
           name="reason"
-          label="Reason"
-          hint="Shown to the person when they try to sign in. At most 500 characters."
+          label={t('staff.reason')}
+          hint={t('staffPeople.suspendReasonHint', { max: REASON_MAX_CHARACTERS })}
           rows={3}
         />
-        <Field
-          name="days"
-          label="Number of days"
-          optional
-          inputmode="numeric"
-          hint="Leave empty to suspend until a staff member ends the suspension."
-        />
+        <Field name="days" label={t('staff.numberOfDays')} optional inputmode="numeric" hint={t('staff.daysHint')} />
       </>
     ),
   });
@@ -103,22 +96,21 @@ function PersonName({ person }: { person: FoundPerson }) {
 
 export async function submitReinstate(context: WebContext, staff: Person) {
   const person = await personInPath(context);
-  const reinstated = await reinstatePerson(context.var.app.db, person.id, byPerson(staff));
-  return redirectWithFlash(
-    context,
-    pathOf(person),
-    reinstated ? { tone: 'good', message: 'The suspension has ended.' } : bad('The suspension had already ended.'),
-  );
+  const { t, app } = context.var;
+  const reinstated = await reinstatePerson(app.db, person.id, byPerson(staff));
+  return reinstated
+    ? redirectWithSuccess(context, pathOf(person), t('staffPeople.reinstated'))
+    : redirectWithError(context, pathOf(person), t('staffPeople.alreadyReinstated'));
 }
 
 export async function submitShowProfile(context: WebContext, staff: Person) {
   const person = await personInPath(context);
-  const { app } = context.var;
+  const { t, app } = context.var;
   const shown = await showProfileAgain(app, app.db, person.id, byPerson(staff));
   app.outbox?.wake();
-  if (shown.ok) return redirectWithSuccess(context, pathOf(person), 'The profile is no longer hidden.');
-  const message = shown.reason === 'own' ? REFUSALS.oneself : bad('The profile was not hidden anymore.');
-  return redirectWithFlash(context, pathOf(person), message);
+  if (shown.ok) return redirectWithSuccess(context, pathOf(person), t('staffPeople.profileShown'));
+  if (shown.reason === 'own') return refuse(context, person, 'oneself');
+  return redirectWithError(context, pathOf(person), t('staffPeople.profileNotHidden'));
 }
 
 /** The link is shown only once, on the next page. */
@@ -126,37 +118,33 @@ export async function submitResetLink(context: WebContext, staff: Person) {
   const person = await personInPath(context);
   const made = await createResetLink(context.var.app, person.id, byPerson(staff));
   if (made.ok) return redirectWithFlash(context, pathOf(person), { secret: { of: 'reset', value: made.url } });
-  return redirectWithFlash(context, pathOf(person), REFUSALS[made.reason === 'is_staff' ? 'no_link' : made.reason]);
+  return refuse(context, person, made.reason === 'is_staff' ? 'no_link' : made.reason);
 }
 
 export async function confirmChangeRole(context: WebContext) {
   const person = await personInPath(context);
+  const { t } = context.var;
   const isStaff = person.role === 'staff';
-  const button = isStaff ? 'Make member' : 'Make staff';
+  const button = isStaff ? t('staffPeople.makeMember') : t('staffPeople.makeStaff');
+  const name = <PersonName person={person} />;
   return confirmPage(context, {
     title: button,
     section: 'staff',
-    question: isStaff ? 'Make this person a member again?' : 'Make this person staff?',
+    question: isStaff ? t('staffPeople.memberQuestion') : t('staffPeople.staffQuestion'),
     action: `${pathOf(person)}/role?to=${isStaff ? 'member' : 'staff'}`,
     button,
     back: pathOf(person),
-    text: (
-      <p>
-        <PersonName person={person} />{' '}
-        {isStaff
-          ? 'will immediately lose access to everything under Staff.'
-          : 'will get access to everything under Staff: plans, approval, people and the audit log.'}
-      </p>
-    ),
+    text: <p>{isStaff ? t.rich('staffPeople.memberText', { name }) : t.rich('staffPeople.staffText', { name })}</p>,
   });
 }
 
 /** The form states the new role, so that two clicks do not cancel each other out. */
 export async function submitChangeRole(context: WebContext, staff: Person) {
   const person = await personInPath(context);
+  const { t, app } = context.var;
   const toStaff = context.req.query('to') === 'staff';
-  const changed = await setStaff(context.var.app.db, person.id, toStaff, byPerson(staff));
-  if (!changed.ok) return redirectWithFlash(context, pathOf(person), REFUSALS[changed.reason]);
-  const message = toStaff ? 'This person is now staff.' : 'This person is now a member.';
+  const changed = await setStaff(app.db, person.id, toStaff, byPerson(staff));
+  if (!changed.ok) return refuse(context, person, changed.reason);
+  const message = toStaff ? t('staffPeople.staffDone') : t('staffPeople.memberDone');
   return redirectWithSuccess(context, pathOf(person), message);
 }

@@ -9,7 +9,6 @@ import { ButtonLink, PostButton } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
 import { Facts } from '../../components/facts.tsx';
-import { formatCount } from '../../components/figures.tsx';
 import { FreshSecret } from '../../components/fresh-secret.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { listingKind } from '../../components/listing-labels.ts';
@@ -18,6 +17,7 @@ import { Pill } from '../../components/pill.tsx';
 import { ExactTime } from '../../components/time.tsx';
 import { VisibilityPill } from '../../components/visibility.tsx';
 import type { WebContext } from '../../context.ts';
+import { useTranslations } from '../../translations.ts';
 import { PersonPills } from './people.tsx';
 
 /** The person with the ID `:person`, or 404. */
@@ -30,7 +30,8 @@ export async function personInPath(context: WebContext): Promise<FoundPerson> {
 
 export async function showStaffPerson(context: WebContext, staff: Person) {
   const person = await personInPath(context);
-  const { db } = context.var.app;
+  const { t, app } = context.var;
+  const { db } = app;
   const [listings, profile] = await Promise.all([
     findListingsOfPerson(db, person.id),
     selectProfileState(db, person.id),
@@ -50,9 +51,8 @@ export async function showStaffPerson(context: WebContext, staff: Person) {
           <PersonPills person={person} />
         </div>
         {secret?.of === 'reset' && (
-          <FreshSecret title="Password reset link" value={secret.value} label="the link">
-            Give this link only to the owner of the account: anyone who opens it can set the password. It works once,
-            expires after one hour, and won’t be shown again.
+          <FreshSecret title={t('staffPeople.resetLink')} value={secret.value} label={t('staffPeople.theLink')}>
+            {t('staffPeople.resetLinkText')}
           </FreshSecret>
         )}
         <div class="split">
@@ -60,7 +60,7 @@ export async function showStaffPerson(context: WebContext, staff: Person) {
             <Account person={person} />
             <Listings listings={listings} />
           </div>
-          <aside class="stack" aria-label="What staff can do">
+          <aside class="stack" aria-label={t('staff.whatStaffCanDo')}>
             <PasswordCard person={person} isSelf={isSelf} />
             <ProfileStateCard profile={profile} person={person} isSelf={isSelf} />
             <SuspensionCard person={person} isSelf={isSelf} />
@@ -73,26 +73,32 @@ export async function showStaffPerson(context: WebContext, staff: Person) {
 }
 
 function Account({ person }: { person: FoundPerson }) {
+  const t = useTranslations();
+  const devices = person.sessions;
   return (
-    <Card title="Account">
+    <Card title={t('staffPeople.account')}>
       <Facts
         facts={[
-          ['Email address', person.email],
-          ['Discord ID', person.platformId ?? 'Not connected'],
-          ['Created', <ExactTime at={person.createdAt} />],
-          ['Signed in', person.sessions === 0 ? 'No' : `On ${formatCount(person.sessions, 'device')}`],
-          ['Activity', <a href={`/staff/audit?person=${person.id}`}>View audit log</a>],
+          [t('staffPeople.emailAddress'), person.email],
+          [t('staffPeople.discordId'), person.platformId ?? t('staffPeople.notConnected')],
+          [t('staffPeople.createdLabel'), <ExactTime at={person.createdAt} />],
+          [
+            t('staffPeople.signedIn'),
+            devices === 0 ? t('staffPeople.notSignedIn') : t('staffPeople.onDevices', { count: devices }),
+          ],
+          [t('staffPeople.activity'), <a href={`/staff/audit?person=${person.id}`}>{t('staffPeople.viewAuditLog')}</a>],
         ]}
       />
-      <CopyField value={person.id} label="the person’s ID" wide />
+      <CopyField value={person.id} label={t('staffPeople.thePersonsId')} wide />
     </Card>
   );
 }
 
 function Listings({ listings }: { listings: Awaited<ReturnType<typeof findListingsOfPerson>> }) {
+  const t = useTranslations();
   return (
-    <Card title="Listings">
-      {listings.length === 0 && <p class="dim">This person does not own or manage any listings.</p>}
+    <Card title={t('staff.listings')}>
+      {listings.length === 0 && <p class="dim">{t('staffPeople.noListings')}</p>}
       <ul class="list tight">
         {listings.map((listing) => (
           <li class="person">
@@ -101,7 +107,7 @@ function Listings({ listings }: { listings: Awaited<ReturnType<typeof findListin
               <p class="dim note">{listingKind(listing)}</p>
             </div>
             <span class="row">
-              <Pill tone="idle">{listing.isOwner ? 'Owner' : 'Manager'}</Pill>
+              <Pill tone="idle">{listing.isOwner ? t('staff.owner') : t('staffPeople.manager')}</Pill>
               <VisibilityPill visibility={listing.visibility} />
             </span>
           </li>
@@ -113,11 +119,12 @@ function Listings({ listings }: { listings: Awaited<ReturnType<typeof findListin
 
 /** The link gives access to the account, so there is none for staff or suspended people. */
 function PasswordCard({ person, isSelf }: { person: FoundPerson; isSelf: boolean }) {
+  const t = useTranslations();
   if (isSelf || person.role === 'staff' || person.suspension) return null;
   return (
-    <Card title="Password">
-      <p class="dim note">For people who forgot their password and cannot receive email. Verify who is asking first.</p>
-      <PostButton action={`/staff/people/${person.id}/reset-link`} text="Create reset link" />
+    <Card title={t('staffPeople.password')}>
+      <p class="dim note">{t('staffPeople.passwordNote')}</p>
+      <PostButton action={`/staff/people/${person.id}/reset-link`} text={t('staffPeople.createResetLink')} />
     </Card>
   );
 }
@@ -130,62 +137,50 @@ interface ProfileStateProps {
 
 /** Profiles are hidden in the case of a report. */
 function ProfileStateCard({ profile, person, isSelf }: ProfileStateProps) {
+  const t = useTranslations();
   if (!profile || (!profile.isPublic && profile.hiddenReason === null)) return null;
   const { handle, hiddenReason } = profile;
   if (hiddenReason === null)
     return (
-      <Card title="Profile">
+      <Card title={t('staffPeople.profile')}>
         <a href={`/people/${handle}`}>@{handle}</a>
       </Card>
     );
   return (
-    <Card title="Profile hidden">
-      <p class="said">
-        Reason: <bdi>{hiddenReason}</bdi>
-      </p>
+    <Card title={t('staffPeople.profileHidden')}>
+      <p class="said">{t.rich('forms.reason', { reason: <bdi>{hiddenReason}</bdi> })}</p>
       {isSelf ? (
-        <p class="dim note">This is your own profile. Ask another staff member.</p>
+        <p class="dim note">{t('staffPeople.ownProfile')}</p>
       ) : (
-        <PostButton action={`/staff/people/${person.id}/show-profile`} text="Show profile again" />
+        <PostButton action={`/staff/people/${person.id}/show-profile`} text={t('staffPeople.showProfile')} />
       )}
     </Card>
   );
 }
 
 function SuspensionCard({ person, isSelf }: { person: FoundPerson; isSelf: boolean }) {
+  const t = useTranslations();
   const { suspension } = person;
   const path = `/staff/people/${person.id}`;
   if (suspension)
     return (
-      <Card title="Suspended">
+      <Card title={t('staffPeople.suspended')}>
         <p>
-          Since <ExactTime at={suspension.at} />
-          {suspension.until ? (
-            <>
-              , until <ExactTime at={suspension.until} />
-            </>
-          ) : (
-            ' until a staff member ends it'
-          )}
-          .
+          <SuspensionTime suspension={suspension} />
         </p>
-        <p class="said">
-          Reason: <bdi>{suspension.reason}</bdi>
-        </p>
-        <PostButton action={`${path}/reinstate`} text="End suspension" look="go" />
+        <p class="said">{t.rich('forms.reason', { reason: <bdi>{suspension.reason}</bdi> })}</p>
+        <PostButton action={`${path}/reinstate`} text={t('staffPeople.endSuspension')} look="go" />
       </Card>
     );
   return (
-    <Card title="Suspend">
-      {isSelf && <p class="dim">You cannot suspend yourself.</p>}
-      {!isSelf && person.role === 'staff' && (
-        <p class="dim">Staff cannot be suspended. Make this person a member first.</p>
-      )}
+    <Card title={t('staffPeople.suspend')}>
+      {isSelf && <p class="dim">{t('staffPeople.notOneself')}</p>}
+      {!isSelf && person.role === 'staff' && <p class="dim">{t('staffPeople.notStaff')}</p>}
       {!isSelf && person.role !== 'staff' && (
         <>
-          <p class="dim note">Signs the person out and keeps them from signing in and voting.</p>
+          <p class="dim note">{t('staffPeople.suspendNote')}</p>
           <div>
-            <ButtonLink text="Suspend" href={`${path}/suspend`} look="danger" />
+            <ButtonLink text={t('staffPeople.suspend')} href={`${path}/suspend`} look="danger" />
           </div>
         </>
       )}
@@ -193,16 +188,27 @@ function SuspensionCard({ person, isSelf }: { person: FoundPerson; isSelf: boole
   );
 }
 
+function SuspensionTime({ suspension: { at, until } }: { suspension: NonNullable<FoundPerson['suspension']> }) {
+  const t = useTranslations();
+  const since = <ExactTime at={at} />;
+  if (!until) return <>{t.rich('staffPeople.suspendedWithoutEnd', { since })}</>;
+  return <>{t.rich('staffPeople.suspendedUntil', { since, until: <ExactTime at={until} /> })}</>;
+}
+
 function RoleCard({ person, isSelf }: { person: FoundPerson; isSelf: boolean }) {
+  const t = useTranslations();
   const isStaff = person.role === 'staff';
   return (
-    <Card title="Role">
-      <p>{isStaff ? 'Staff member with access to everything under Staff.' : 'Member'}</p>
+    <Card title={t('staffPeople.role')}>
+      <p>{isStaff ? t('staffPeople.staffMember') : t('staffPeople.member')}</p>
       {isSelf ? (
-        <p class="dim note">You cannot change your own role. Ask another staff member.</p>
+        <p class="dim note">{t('staffPeople.notOwnRole')}</p>
       ) : (
         <div>
-          <ButtonLink text={isStaff ? 'Make member' : 'Make staff'} href={`/staff/people/${person.id}/role`} />
+          <ButtonLink
+            text={isStaff ? t('staffPeople.makeMember') : t('staffPeople.makeStaff')}
+            href={`/staff/people/${person.id}/role`}
+          />
         </div>
       )}
     </Card>

@@ -3,6 +3,7 @@
 import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
 import type { Person } from '../../../access/person.ts';
+import type { Translations } from '../../../messages/translations.ts';
 import { askOwner } from '../../../moderation/ask-owner.ts';
 import type { ReportCase } from '../../../moderation/case-queries.ts';
 import { type CaseRefusal, decideCase, reopenCase } from '../../../moderation/decide-case.ts';
@@ -14,9 +15,10 @@ import type { WebContext } from '../../context.ts';
 import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, rejected } from '../../form-state.ts';
 import { type Form, readForm } from '../../read-form.ts';
+import { useTranslations } from '../../translations.ts';
 import { caseInPath, casePath } from './report-case.tsx';
 import { type CaseStep, doneText, stepText } from './report-steps.ts';
-import { outcomeWord, REPORTS_PATH } from './reports.tsx';
+import { outcomeOf, REPORTS_PATH } from './reports.tsx';
 
 const NEEDS_TARGET: readonly CaseStep[] = ['hide', 'remove'];
 
@@ -24,10 +26,11 @@ export function confirmStep(step: CaseStep) {
   return async (context: WebContext) => {
     const detail = await caseInPath(context);
     const { found } = detail;
+    const { t } = context.var;
     requireStep(found, step);
-    if (isClosedFor(found, step)) return redirectWithError(context, casePath(found.id), closedSentence(found));
+    if (isClosedFor(found, step)) return redirectWithError(context, casePath(found.id), closedSentence(t, found));
     if (NEEDS_TARGET.includes(step) && !detail.isTargetThere)
-      return redirectWithError(context, casePath(found.id), 'What was reported no longer exists. Dismiss the reports.');
+      return redirectWithError(context, casePath(found.id), t('reportCases.targetGone'));
     return stepPage(context, detail, { step, state: BLANK_FORM });
   };
 }
@@ -41,7 +44,7 @@ export function submitStep(step: CaseStep) {
     const result = await perform(context, { detail, step, form }, person);
     if (result.ok) {
       const path = isCaseAction(step) ? REPORTS_PATH : casePath(found.id);
-      return redirectWithSuccess(context, path, doneText(step, found.targetKind));
+      return redirectWithSuccess(context, path, doneText(context.var.t, step, found.targetKind));
     }
     return refuse(context, { detail, step, form }, result);
   };
@@ -93,7 +96,7 @@ function refuse(context: WebContext, { detail, step, form }: SubmittedStep, refu
       return redirectWithError(
         context,
         casePath(found.id),
-        closedSentence({ ...found, closedBy: refusal.by, outcome: refusal.outcome }),
+        closedSentence(context.var.t, { ...found, closedBy: refusal.by, outcome: refusal.outcome }),
       );
     case 'not_now':
       return redirectWithError(context, casePath(found.id), refusal.sentence);
@@ -104,16 +107,35 @@ function refuse(context: WebContext, { detail, step, form }: SubmittedStep, refu
   }
 }
 
-function closedSentence({ closedBy, outcome, targetKind }: Pick<ReportCase, 'closedBy' | 'outcome' | 'targetKind'>) {
-  const word = outcome ? ` (${outcomeWord(outcome, targetKind).toLowerCase()})` : '';
-  return `${closedBy ?? 'Another staff member'} has closed this case in the meantime${word}.`;
+type ClosedCase = Pick<ReportCase, 'closedBy' | 'outcome' | 'targetKind'>;
+
+function closedSentence(t: Translations, { closedBy, outcome, targetKind }: ClosedCase): string {
+  const word = outcome && t('reportCases.outcomeInSentence', { outcome: outcomeOf(outcome, targetKind) });
+  if (closedBy === null)
+    return word
+      ? t('reportCases.closedMeanwhileBySomeoneAs', { outcome: word })
+      : t('reportCases.closedMeanwhileBySomeone');
+  return word
+    ? t('reportCases.closedMeanwhileAs', { name: closedBy, outcome: word })
+    : t('reportCases.closedMeanwhile', { name: closedBy });
 }
 
-const TARGET_WORDS = { listing: '', entry: '', review: 'A review of ', profile: 'The profile of ' } as const;
+function TargetName({ found: { targetKind, listingName, label } }: { found: ReportCase }) {
+  const t = useTranslations();
+  const name = <bdi>{listingName}</bdi>;
+  return (
+    <b class="clipped">
+      {targetKind === 'review' && t.rich('reportCases.reviewOf', { listing: name })}
+      {targetKind === 'profile' && t.rich('reportCases.profileOf', { name })}
+      {targetKind !== 'review' && targetKind !== 'profile' && name} {label !== null && <bdi>{label}</bdi>}
+    </b>
+  );
+}
 
 function stepPage(context: WebContext, detail: CaseDetail, { step, state }: { step: CaseStep; state: FormState }) {
+  const { t } = context.var;
   const { found, events, suspendable } = detail;
-  const { question, button, text, hint } = stepText(step, found.targetKind);
+  const { question, button, text, hint } = stepText(t, step, found.targetKind);
   return confirmPage(context, {
     state,
     title: question,
@@ -125,18 +147,19 @@ function stepPage(context: WebContext, detail: CaseDetail, { step, state }: { st
     text: (
       <>
         <p>
-          <b class="clipped">
-            {TARGET_WORDS[found.targetKind]}
-            <bdi>{found.listingName}</bdi> {found.label !== null && <bdi>{found.label}</bdi>}
-          </b>
+          <TargetName found={found} />
         </p>
         <p>{text}</p>
         {step === 'suspend' && suspendable && (
           <p>
-            The {suspendedRole(found.targetKind)} is{' '}
-            <b class="clipped">
-              <bdi>{suspendable.name}</bdi>
-            </b>
+            {t.rich('reportCases.whoIsSuspended', {
+              role: suspendedRole(found.targetKind),
+              name: (
+                <b class="clipped">
+                  <bdi>{suspendable.name}</bdi>
+                </b>
+              ),
+            })}
           </p>
         )}
       </>
@@ -145,15 +168,14 @@ function stepPage(context: WebContext, detail: CaseDetail, { step, state }: { st
       <>
         <input type="hidden" name="event" value={String(events.at(-1)?.id ?? 0)} />
         <input type="hidden" name="owner" value={suspendable?.id ?? ''} />
-        <Field name="reason" label={step === 'ask' ? 'Question' : 'Reason'} hint={hint} rows={3} />
+        <Field
+          name="reason"
+          label={step === 'ask' ? t('reportCases.question') : t('staff.reason')}
+          hint={hint}
+          rows={3}
+        />
         {step === 'suspend' && (
-          <Field
-            name="days"
-            label="Number of days"
-            optional
-            inputmode="numeric"
-            hint="Leave empty to suspend until a staff member ends the suspension."
-          />
+          <Field name="days" label={t('staff.numberOfDays')} optional inputmode="numeric" hint={t('staff.daysHint')} />
         )}
       </>
     ),

@@ -6,6 +6,7 @@ import { accessTo } from '../../../access/permissions.ts';
 import type { Person } from '../../../access/person.ts';
 import { REPORTS_PER_CASE } from '../../../core/limits.ts';
 import { listFlags } from '../../../integrity/flags.ts';
+import type { Translations } from '../../../messages/translations.ts';
 import type { CaseEvent } from '../../../moderation/case-queries.ts';
 import { type CaseDetail, readCase } from '../../../moderation/read-cases.ts';
 import { actionsFor, type ReportTargetKind } from '../../../moderation/report-kinds.ts';
@@ -13,7 +14,6 @@ import { STAFF_ACTIONS } from '../../components/audit-sentences.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Facts } from '../../components/facts.tsx';
-import { formatCount } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { NameLink } from '../../components/name.tsx';
 import { CaseHistoryCard } from '../../components/report-history.tsx';
@@ -22,8 +22,9 @@ import { SnapshotCard } from '../../components/report-snapshot.tsx';
 import { ExactTime, Time } from '../../components/time.tsx';
 import { WrittenText } from '../../components/written-text.tsx';
 import type { WebContext } from '../../context.ts';
+import { useTranslations } from '../../translations.ts';
 import { stepText } from './report-steps.ts';
-import { CasePill, outcomeWord, REPORTS_PATH, targetLabel } from './reports.tsx';
+import { CasePill, outcomeOf, REPORTS_PATH, targetLabel } from './reports.tsx';
 
 export const casePath = (id: number) => `${REPORTS_PATH}/${id}`;
 
@@ -39,14 +40,15 @@ const MAX_AUDIT_ENTRIES = 10;
 export async function showReportCase(context: WebContext, person: Person) {
   const detail = await caseInPath(context);
   const { found, reports, snapshots, isTargetThere } = detail;
-  const { db } = context.var.app;
+  const { t, app } = context.var;
+  const { db } = app;
   const [audit, flags, access] = await Promise.all([
     readAuditPage(db, { listingId: found.listingId, actions: STAFF_ACTIONS }),
     listFlags(db, { state: null, listingId: found.listingId }, 1),
     accessTo(db, person, found.listingId),
   ]);
   return showPage(context, {
-    title: `Report: ${found.listingName}`,
+    title: t('reportCases.caseTitle', { listing: found.listingName }),
     staff: 'reports',
     content: (
       <div class="stack">
@@ -69,7 +71,7 @@ export async function showReportCase(context: WebContext, person: Person) {
             ))}
             <CaseHistoryCard detail={detail} audit={audit.events.slice(0, MAX_AUDIT_ENTRIES)} flags={flags.flags} />
           </div>
-          <aside class="stack" aria-label="What staff can do">
+          <aside class="stack" aria-label={t('staff.whatStaffCanDo')}>
             <DecisionCard detail={detail} />
             <EventsCard events={detail.events} kind={found.targetKind} />
           </aside>
@@ -80,25 +82,30 @@ export async function showReportCase(context: WebContext, person: Person) {
 }
 
 function Head({ detail: { found, events } }: { detail: CaseDetail }) {
+  const t = useTranslations();
   const { listingId, listingName, isListingThere, targetKind, targetId } = found;
   return (
     <div>
-      <a href={REPORTS_PATH}>All reports</a>
+      <a href={REPORTS_PATH}>{t('reportCases.allReports')}</a>
       <h1 class="clipped">
         <bdi>{listingName}</bdi>
       </h1>
       <span class="row facts">
         <CasePill found={found} isAnswered={isAnswered(events)} />
-        {(targetKind !== 'listing' || !isListingThere) && <span class="dim">{targetLabel(found)}</span>}
+        {(targetKind !== 'listing' || !isListingThere) && <span class="dim">{targetLabel(t, found)}</span>}
         {isListingThere && (
           <>
-            <a href={`/staff/listings/${listingId}`}>Listing</a>
-            <a href={`/listings/${listingId}`}>Public page</a>
-            {targetKind === 'entry' && <a href={`/listings/${listingId}/changelog#${targetId}`}>Changelog</a>}
-            {targetKind === 'review' && <a href={`/staff/reviews?q=${listingId}`}>Reviews</a>}
+            <a href={`/staff/listings/${listingId}`}>{t('staff.listing')}</a>
+            <a href={`/listings/${listingId}`}>{t('staff.publicPage')}</a>
+            {targetKind === 'entry' && (
+              <a href={`/listings/${listingId}/changelog#${targetId}`}>{t('staff.changelog')}</a>
+            )}
+            {targetKind === 'review' && <a href={`/staff/reviews?q=${listingId}`}>{t('staff.reviews')}</a>}
           </>
         )}
-        {targetKind === 'profile' && found.label !== null && <a href={`/staff/people/${targetId}`}>Person</a>}
+        {targetKind === 'profile' && found.label !== null && (
+          <a href={`/staff/people/${targetId}`}>{t('reportCases.person')}</a>
+        )}
       </span>
     </div>
   );
@@ -108,74 +115,97 @@ function isAnswered(events: readonly CaseEvent[]): boolean {
   return events.findLast(({ kind }) => kind === 'asked' || kind === 'answered')?.kind === 'answered';
 }
 
-function DecisionCard({ detail: { found, isTargetThere, owner, suspendable } }: { detail: CaseDetail }) {
-  const { id, state, reports, openedAt, waitingSince, closedAt, closedBy, outcome, purgedAt, isListingThere } = found;
-  const path = casePath(id);
-  const isSuspendOffered = suspendable !== null && (isListingThere || found.targetKind === 'profile');
+function DecisionCard({ detail }: { detail: CaseDetail }) {
+  const t = useTranslations();
+  const { id, state, reports, purgedAt } = detail.found;
+  const isMore = reports >= REPORTS_PER_CASE;
   return (
-    <Card title={`${formatCount(reports, 'report')}${reports >= REPORTS_PER_CASE ? ' or more' : ''}`}>
-      <Facts
-        facts={[
-          ['First report', <ExactTime at={openedAt} />],
-          (found.targetKind === 'review' || found.targetKind === 'profile') &&
-            suspendable && [
-              found.targetKind === 'review' ? 'Author' : 'Person',
-              <NameLink name={suspendable.name} href={`/staff/people/${suspendable.id}`} />,
-            ],
-          owner && ['Owner', <NameLink name={owner.name} href={`/staff/people/${owner.id}`} />],
-          waitingSince && ['Waiting for the owner since', <ExactTime at={waitingSince} />],
-          closedAt && [
-            'Closed',
-            <>
-              <Time at={closedAt} /> {closedBy && <bdi>by {closedBy}</bdi>}
-            </>,
-          ],
-          outcome && ['Outcome', outcomeWord(outcome, found.targetKind)],
-        ]}
-      />
-      {state === 'open' && (
-        <>
-          {!isTargetThere && <p class="dim note">What was reported no longer exists. Dismiss the reports.</p>}
-          <div class="row">
-            {actionsFor(found.targetKind)
-              .filter((action) => action === 'dismiss' || (action === 'suspend' ? isSuspendOffered : isTargetThere))
-              .map((action) => (
-                <ButtonLink
-                  text={stepText(action, found.targetKind).button}
-                  href={`${path}/${action}`}
-                  look={action === 'dismiss' ? undefined : 'danger'}
-                />
-              ))}
-            {isListingThere && !waitingSince && <ButtonLink text="Ask the owner" href={`${path}/ask`} />}
-          </div>
-        </>
-      )}
+    <Card
+      title={
+        isMore
+          ? t('reportCases.reportCountOrMore', { count: reports })
+          : t('reportCases.reportCount', { count: reports })
+      }
+    >
+      <CaseFacts detail={detail} />
+      {state === 'open' && <Steps detail={detail} />}
       {state === 'closed' && !purgedAt && (
         <div>
-          <ButtonLink text="Reopen" href={`${path}/reopen`} />
+          <ButtonLink text={t('reportCases.reopen')} href={`${casePath(id)}/reopen`} />
         </div>
       )}
-      {purgedAt && (
-        <p class="dim note">
-          The texts were deleted <Time at={purgedAt} />, so this case cannot be reopened.
-        </p>
-      )}
+      {purgedAt && <p class="dim note">{t.rich('reportCases.textsDeletedAt', { time: <Time at={purgedAt} /> })}</p>}
     </Card>
   );
 }
 
-function eventWord(kind: CaseEvent['kind'], targetKind: ReportTargetKind): string {
+function CaseFacts({ detail: { found, owner, suspendable } }: { detail: CaseDetail }) {
+  const t = useTranslations();
+  const { targetKind, openedAt, waitingSince, closedAt, closedBy, outcome } = found;
+  return (
+    <Facts
+      facts={[
+        [t('staff.firstReport'), <ExactTime at={openedAt} />],
+        (targetKind === 'review' || targetKind === 'profile') &&
+          suspendable && [
+            targetKind === 'review' ? t('reportCases.author') : t('reportCases.person'),
+            <NameLink name={suspendable.name} href={`/staff/people/${suspendable.id}`} />,
+          ],
+        owner && [t('staff.owner'), <NameLink name={owner.name} href={`/staff/people/${owner.id}`} />],
+        waitingSince && [t('reportCases.waitingSince'), <ExactTime at={waitingSince} />],
+        closedAt && [
+          t('reportCases.closed'),
+          closedBy === null ? (
+            <Time at={closedAt} />
+          ) : (
+            t.rich('staff.timeByPerson', { time: <Time at={closedAt} />, name: <bdi>{closedBy}</bdi> })
+          ),
+        ],
+        outcome && [
+          t('reportCases.outcomeLabel'),
+          t('reportCases.outcome', { outcome: outcomeOf(outcome, targetKind) }),
+        ],
+      ]}
+    />
+  );
+}
+
+function Steps({ detail: { found, isTargetThere, suspendable } }: { detail: CaseDetail }) {
+  const t = useTranslations();
+  const { id, targetKind, isListingThere, waitingSince } = found;
+  const path = casePath(id);
+  const isSuspendOffered = suspendable !== null && (isListingThere || targetKind === 'profile');
+  return (
+    <>
+      {!isTargetThere && <p class="dim note">{t('reportCases.targetGone')}</p>}
+      <div class="row">
+        {actionsFor(targetKind)
+          .filter((action) => action === 'dismiss' || (action === 'suspend' ? isSuspendOffered : isTargetThere))
+          .map((action) => (
+            <ButtonLink
+              text={stepText(t, action, targetKind).button}
+              href={`${path}/${action}`}
+              look={action === 'dismiss' ? undefined : 'danger'}
+            />
+          ))}
+        {isListingThere && !waitingSince && <ButtonLink text={t('reportCases.askOwner')} href={`${path}/ask`} />}
+      </div>
+    </>
+  );
+}
+
+function eventWord(t: Translations, kind: CaseEvent['kind'], targetKind: ReportTargetKind): string {
   switch (kind) {
     case 'asked':
-      return 'Owner asked';
+      return t('reportCases.eventAsked');
     case 'answered':
-      return 'Answered';
+      return t('reportCases.eventAnswered');
     case 'gone':
-      return 'Closed: no longer there';
+      return t('reportCases.eventGone');
     case 'reopened':
-      return 'Reopened';
+      return t('reportCases.eventReopened');
     default:
-      return outcomeWord(kind, targetKind);
+      return t('reportCases.outcome', { outcome: outcomeOf(kind, targetKind) });
   }
 }
 
@@ -185,15 +215,20 @@ interface EventsCardProps {
 }
 
 function EventsCard({ events, kind: targetKind }: EventsCardProps) {
+  const t = useTranslations();
   if (events.length === 0) return null;
   return (
-    <Card title="What happened">
+    <Card title={t('reportCases.whatHappened')}>
       <ol class="stack close">
         {events.map(({ kind, body, by, at }) => (
           <li>
-            <b>{eventWord(kind, targetKind)}</b>{' '}
+            <b>{eventWord(t, kind, targetKind)}</b>{' '}
             <span class="dim note">
-              {by && <bdi>by {by}</bdi>} <Time at={at} />
+              {by === null ? (
+                <Time at={at} />
+              ) : (
+                t.rich('reportCases.byPersonAt', { name: <bdi>{by}</bdi>, time: <Time at={at} /> })
+              )}
             </span>
             {body && <WrittenText text={body} />}
           </li>

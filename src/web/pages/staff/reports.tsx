@@ -1,11 +1,13 @@
 // GET /staff/reports: what visitors have reported, one case for each listing, changelog entry or review.
+
 import { z } from 'zod';
 import { ID_PATTERN } from '../../../core/ids.ts';
+import type { MessageKey } from '../../../messages/message.ts';
+import type { Translations } from '../../../messages/translations.ts';
 import type { ListedCase, ReportCase } from '../../../moderation/case-queries.ts';
 import { listCases } from '../../../moderation/read-cases.ts';
 import { describeReason, type ReportOutcome } from '../../../moderation/report-kinds.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { formatNumber } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { Pill, type Tone } from '../../components/pill.tsx';
@@ -14,20 +16,16 @@ import { TableHead } from '../../components/table-head.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { withQuery } from '../../local-path.ts';
+import { useTranslations } from '../../translations.ts';
 
 export const REPORTS_PATH = '/staff/reports';
 
 const STATES = ['open', 'closed'] as const;
 type State = (typeof STATES)[number];
-const STATE_WORDS = { open: 'Open', closed: 'Closed' } as const;
-
-const OUTCOMES: Readonly<Record<ReportOutcome, { readonly tone: Tone; readonly word: string }>> = {
-  dismissed: { tone: 'idle', word: 'Dismissed' },
-  hidden: { tone: 'bad', word: 'Listing hidden' },
-  removed: { tone: 'bad', word: 'Entry removed' },
-  suspended: { tone: 'bad', word: 'Owner suspended' },
-  gone: { tone: 'idle', word: 'No longer there' },
-};
+const STATE_WORDS = {
+  open: 'reportCases.open',
+  closed: 'reportCases.closed',
+} as const satisfies Readonly<Record<State, MessageKey>>;
 
 // An invalid value is ignored.
 const querySchema = z.object({
@@ -37,40 +35,38 @@ const querySchema = z.object({
 });
 
 export async function showReports(context: WebContext) {
+  const { t, app } = context.var;
   const { state, listing, page: wanted } = querySchema.parse(context.req.query());
-  const { cases, page, pages } = await listCases(context.var.app.db, { state, listingId: listing }, wanted);
+  const { cases, page, pages } = await listCases(app.db, { state, listingId: listing }, wanted);
   const linkTo = (to: { state: State | null; page?: number }) =>
     withQuery(REPORTS_PATH, { state: to.state, listing, page: to.page && to.page > 1 ? to.page : null });
   return showPage(context, {
-    title: 'Reports',
+    title: t('staff.reports'),
     staff: 'reports',
     content: (
       <div class="stack">
         <div>
-          <h1>Reports</h1>
+          <h1>{t('staff.reports')}</h1>
           <p class="dim">
-            What visitors have reported, one case for each thing. Open cases come first, oldest first.
+            {t('reportCases.intro')}
             {listing && (
-              <>
-                {' '}
-                Only one listing is shown. <a href={REPORTS_PATH}>Show all</a>
-              </>
+              <> {t.rich('reportCases.onlyOneListing', { link: (text) => <a href={REPORTS_PATH}>{text}</a> })}</>
             )}
           </p>
         </div>
         <FilterChips
-          label="State"
+          label={t('staff.state')}
           chosen={state}
-          choices={[{ value: null, text: 'All' }, ...STATES.map((value) => ({ value, text: STATE_WORDS[value] }))]}
+          choices={[
+            { value: null, text: t('staff.all') },
+            ...STATES.map((value) => ({ value, text: t(STATE_WORDS[value]) })),
+          ]}
           linkTo={(value) => linkTo({ state: value })}
         />
         {cases.length > 0 ? (
           <CaseTable cases={cases} />
         ) : (
-          <EmptyState
-            title="No reports"
-            text="Visitors can report listings, changelog entries, reviews and profiles on their pages."
-          />
+          <EmptyState title={t('reportCases.noReports')} text={t('reportCases.noReportsText')} />
         )}
         <Pager page={page} pages={pages} linkTo={(to) => linkTo({ state, page: to })} />
       </div>
@@ -79,9 +75,11 @@ export async function showReports(context: WebContext) {
 }
 
 function CaseTable({ cases }: { cases: readonly ListedCase[] }) {
+  const t = useTranslations();
+  const [state, reports, firstReport] = [t('staff.state'), t('staff.reports'), t('staff.firstReport')];
   return (
     <table class="log card">
-      <TableHead columns={['Reported', 'State', { numeric: 'Reports' }, 'First report']} />
+      <TableHead columns={[t('reportCases.reported'), state, { numeric: reports }, firstReport]} />
       <tbody>
         {cases.map((found) => (
           <tr>
@@ -92,22 +90,19 @@ function CaseTable({ cases }: { cases: readonly ListedCase[] }) {
                 </b>
               </a>
               <span class="dim note clipped">
-                {targetLabel(found)} · {listReasons(found)}
+                {targetLabel(t, found)} · {listReasons(t, found)}
               </span>
             </td>
-            <td data-label="State" class="whole-row">
+            <td data-label={state} class="whole-row">
               <CasePill found={found} isAnswered={found.isAnswered} />
               {found.waitingSince && (
-                <span class="dim note">
-                  {' '}
-                  since <Time at={found.waitingSince} />
-                </span>
+                <span class="dim note"> {t.rich('reportCases.since', { time: <Time at={found.waitingSince} /> })}</span>
               )}
             </td>
-            <td data-label="Reports" class="num">
-              {formatNumber(found.reports)}
+            <td data-label={reports} class="num">
+              {t.number(found.reports)}
             </td>
-            <td data-label="First report">
+            <td data-label={firstReport}>
               <Time at={found.openedAt} />
             </td>
           </tr>
@@ -117,42 +112,54 @@ function CaseTable({ cases }: { cases: readonly ListedCase[] }) {
   );
 }
 
-function listReasons({ reasons }: ListedCase): string {
-  const words = reasons.map(({ reason, count }) => `${describeReason(reason)}${count > 1 ? ` (${count})` : ''}`);
-  return words.join(', ');
+function listReasons(t: Translations, { reasons }: ListedCase): string {
+  const [first = '', ...others] = reasons.map(({ reason, count }) => {
+    const text = t.text(describeReason(reason));
+    return count > 1 ? t('reportCases.reasonWithCount', { reason: text, count }) : text;
+  });
+  return others.reduce((before, next) => t('reportCases.listed', { before, next }), first);
 }
 
-const REVIEW_OUTCOMES: Readonly<Partial<Record<ReportOutcome, string>>> = {
-  removed: 'Review removed',
-  suspended: 'Author suspended',
-};
+const OUTCOMES = {
+  dismissed: 'dismissed',
+  hidden: 'listingHidden',
+  removed: 'entryRemoved',
+  suspended: 'ownerSuspended',
+  gone: 'gone',
+} as const satisfies Readonly<Record<ReportOutcome, string>>;
 
-const PROFILE_OUTCOMES: typeof REVIEW_OUTCOMES = {
-  hidden: 'Profile hidden',
-  removed: 'Name cleared',
-  suspended: 'Person suspended',
-};
+const OUTCOMES_OF = {
+  listing: OUTCOMES,
+  entry: OUTCOMES,
+  review: { ...OUTCOMES, removed: 'reviewRemoved', suspended: 'authorSuspended' },
+  profile: { ...OUTCOMES, hidden: 'profileHidden', removed: 'nameCleared', suspended: 'personSuspended' },
+} as const;
 
-const OUTCOMES_OF: Readonly<Partial<Record<ReportCase['targetKind'], typeof REVIEW_OUTCOMES>>> = {
-  review: REVIEW_OUTCOMES,
-  profile: PROFILE_OUTCOMES,
-};
-
-export function outcomeWord(outcome: ReportOutcome, kind: ReportCase['targetKind']): string {
-  return OUTCOMES_OF[kind]?.[outcome] ?? OUTCOMES[outcome].word;
+/** For the messages `reportCases.outcome` and `reportCases.outcomeInSentence`. */
+export function outcomeOf(outcome: ReportOutcome, kind: ReportCase['targetKind']) {
+  return OUTCOMES_OF[kind][outcome];
 }
 
-const KINDS = { listing: 'Listing', entry: 'Changelog entry', review: 'Review', profile: 'Profile' } as const;
-
-export function targetLabel({ targetKind, label, isListingThere }: ReportCase): string {
-  if (targetKind === 'profile') return label === null ? 'Profile (the account was deleted)' : `Profile @${label}`;
-  const kind = label === null ? KINDS[targetKind] : `${KINDS[targetKind]} ${label}`;
-  return isListingThere ? kind : `${kind} (the listing was deleted)`;
+export function targetLabel(t: Translations, { targetKind: kind, label, isListingThere }: ReportCase): string {
+  if (kind === 'profile')
+    return label === null ? t('reportCases.profileOfDeletedAccount') : t('reportCases.profileOfHandle', { label });
+  const target = label === null ? t('reportCases.target', { kind }) : t('reportCases.targetWithLabel', { kind, label });
+  return isListingThere ? target : t('reportCases.targetOfDeletedListing', { target });
 }
+
+const TONES = {
+  dismissed: 'idle',
+  hidden: 'bad',
+  removed: 'bad',
+  suspended: 'bad',
+  gone: 'idle',
+} as const satisfies Readonly<Record<ReportOutcome, Tone>>;
 
 export function CasePill({ found, isAnswered }: { found: ReportCase; isAnswered: boolean }) {
-  if (found.outcome)
-    return <Pill tone={OUTCOMES[found.outcome].tone}>{outcomeWord(found.outcome, found.targetKind)}</Pill>;
-  if (found.waitingSince) return <Pill tone="idle">Waiting for the owner</Pill>;
-  return isAnswered ? <Pill tone="warn">Owner answered</Pill> : <Pill tone="warn">Open</Pill>;
+  const t = useTranslations();
+  const { outcome, targetKind, waitingSince } = found;
+  if (outcome)
+    return <Pill tone={TONES[outcome]}>{t('reportCases.outcome', { outcome: outcomeOf(outcome, targetKind) })}</Pill>;
+  if (waitingSince) return <Pill tone="idle">{t('reportCases.waitingForOwner')}</Pill>;
+  return <Pill tone="warn">{isAnswered ? t('reportCases.ownerAnswered') : t('reportCases.open')}</Pill>;
 }

@@ -4,6 +4,8 @@ import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
 import type { Person } from '../../../access/person.ts';
 import { ID_PATTERN } from '../../../core/ids.ts';
+import { REASON_MAX_CHARACTERS } from '../../../core/limits.ts';
+import type { Translations } from '../../../messages/translations.ts';
 import { type RemovalRefusal, removeReply, removeReview, restoreReview } from '../../../reviews/remove-review.ts';
 import { type StaffReview, selectStaffReview } from '../../../reviews/staff-queries.ts';
 import { BLOCKED_DAYS } from '../../../reviews/write-queries.ts';
@@ -20,24 +22,24 @@ import { STAFF_REVIEWS_PATH } from './reviews.tsx';
 
 type Removed = 'review' | 'reply';
 
-const TEXTS = {
-  review: {
-    path: 'remove',
-    question: 'Remove this review?',
-    button: 'Remove review',
-    text: `Visitors no longer see it, and it no longer counts in the average. Its author cannot write another review of this listing for ${BLOCKED_DAYS} days. You can restore it later.`,
-    hint: 'Shown to the author, and to the owner and managers of the listing. At most 500 characters.',
-    done: 'The review was removed. Its author can see the reason.',
-  },
-  reply: {
-    path: 'remove-reply',
-    question: 'Remove this reply?',
-    button: 'Remove reply',
-    text: 'The reply is deleted. The review stays, and the team can write another reply.',
-    hint: 'Shown to the owner and managers of the listing. At most 500 characters.',
-    done: 'The reply was removed. The owner can see the reason.',
-  },
-} as const;
+const PATHS = { review: 'remove', reply: 'remove-reply' } as const;
+
+function removalTexts(t: Translations, what: Removed) {
+  const max = REASON_MAX_CHARACTERS;
+  if (what === 'review')
+    return {
+      question: t('moderation.removeReviewTitle'),
+      button: t('moderation.removeReviewButton'),
+      text: t('moderation.removeReviewText', { days: BLOCKED_DAYS }),
+      hint: t('moderation.removeReviewHint', { max }),
+    };
+  return {
+    question: t('moderation.removeReplyTitle'),
+    button: t('moderation.removeReply'),
+    text: t('moderation.removeReplyText'),
+    hint: t('moderation.removeReplyHint', { max }),
+  };
+}
 
 async function staffReviewInPath(context: WebContext): Promise<StaffReview> {
   const id = context.req.param('review') ?? '';
@@ -51,7 +53,7 @@ export function confirmRemoval(what: Removed) {
     const review = await staffReviewInPath(context);
     const back = localPath(context.req.query('back'), STAFF_REVIEWS_PATH);
     if (what === 'reply' ? review.reply === null : review.removedAt !== null)
-      return redirectWithError(context, back, SENTENCES.already);
+      return redirectWithError(context, back, context.var.t('moderation.alreadyDealtWith'));
     return removalPage(context, review, { what, back, state: BLANK_FORM });
   };
 }
@@ -63,13 +65,14 @@ interface RemovalForm {
 }
 
 function removalPage(context: WebContext, review: StaffReview, { what, back, state }: RemovalForm) {
-  const { question, button, text, hint, path } = TEXTS[what];
+  const { t } = context.var;
+  const { question, button, text, hint } = removalTexts(t, what);
   return confirmPage(context, {
     state,
     title: question,
     section: 'staff',
     question,
-    action: `${STAFF_REVIEWS_PATH}/${review.id}/${path}`,
+    action: `${STAFF_REVIEWS_PATH}/${review.id}/${PATHS[what]}`,
     button,
     back,
     text: (
@@ -77,7 +80,10 @@ function removalPage(context: WebContext, review: StaffReview, { what, back, sta
         <p>
           <StarRow value={review.stars} label={describeStars(review.stars)} />{' '}
           <b class="clipped">
-            <bdi>{review.authorName}</bdi> about <bdi>{review.listingName}</bdi>
+            {t.rich('moderation.authorAbout', {
+              author: <bdi>{review.authorName}</bdi>,
+              listing: <bdi>{review.listingName}</bdi>,
+            })}
           </b>
         </p>
         <div class="review-reply">
@@ -89,7 +95,7 @@ function removalPage(context: WebContext, review: StaffReview, { what, back, sta
     fields: (
       <>
         <input type="hidden" name="back" value={back} />
-        <Field name="reason" label="Reason" hint={hint} rows={3} />
+        <Field name="reason" label={t('staff.reason')} hint={hint} rows={3} />
       </>
     ),
   });
@@ -100,14 +106,17 @@ export function submitRemoval(what: Removed) {
     const review = await staffReviewInPath(context);
     const form = await readForm(context);
     const back = localPath(form.text('back'), STAFF_REVIEWS_PATH);
-    const { app } = context.var;
+    const { t, app } = context.var;
     const removal = { reviewId: review.id, reason: form.text('reason') };
     const result =
       what === 'reply'
         ? await removeReply(app.db, removal, byPerson(person))
         : await removeReview(app, app.db, removal, byPerson(person));
     app.outbox?.wake();
-    if (result.ok) return redirectWithSuccess(context, back, TEXTS[what].done);
+    if (result.ok) {
+      const done = what === 'reply' ? t('moderation.replyRemoved') : t('moderation.reviewRemoved');
+      return redirectWithSuccess(context, back, done);
+    }
     if (result.reason !== 'invalid') return refuse(context, back, result.reason);
     const state = rejected(form, { field: 'reason', message: result.sentence });
     return removalPage(context, review, { what, back, state });
@@ -116,20 +125,20 @@ export function submitRemoval(what: Removed) {
 
 export async function submitRestoreReview(context: WebContext, person: Person) {
   const review = await staffReviewInPath(context);
-  const { app } = context.var;
+  const { t, app } = context.var;
   const back = localPath((await readForm(context)).text('back'), STAFF_REVIEWS_PATH);
   const result = await restoreReview(app, app.db, review.id, byPerson(person));
   app.outbox?.wake();
-  if (result.ok) return redirectWithSuccess(context, back, 'The review was restored.');
+  if (result.ok) return redirectWithSuccess(context, back, t('moderation.reviewRestored'));
   return refuse(context, back, result.reason === 'invalid' ? 'already' : result.reason);
 }
 
-const SENTENCES = {
-  own: 'You run this listing or wrote this review. Ask another staff member.',
-  already: 'Another staff member has already dealt with it.',
+const REFUSALS = {
+  own: 'moderation.ownReview',
+  already: 'moderation.alreadyDealtWith',
 } as const;
 
 function refuse(context: WebContext, back: string, reason: Exclude<RemovalRefusal['reason'], 'invalid'>) {
   if (reason === 'unknown') throw new HTTPException(404);
-  return redirectWithError(context, back, SENTENCES[reason]);
+  return redirectWithError(context, back, context.var.t(REFUSALS[reason]));
 }

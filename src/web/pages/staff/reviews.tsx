@@ -1,5 +1,6 @@
 // GET /staff/reviews: reviews of all listings, newest, reported or removed ones, by listing or person.
 import { z } from 'zod';
+import type { MessageKey } from '../../../messages/message.ts';
 import { parsePosition, writePosition } from '../../../reviews/review-order.ts';
 import type { StaffReview, WhichReviews } from '../../../reviews/staff-queries.ts';
 import { listStaffReviews } from '../../../reviews/staff-reviews.ts';
@@ -15,11 +16,16 @@ import { describeStars, StarRow } from '../../components/stars.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { withQuery } from '../../local-path.ts';
+import { useTranslations } from '../../translations.ts';
 
 export const STAFF_REVIEWS_PATH = '/staff/reviews';
 
 const WHICH = ['newest', 'reported', 'removed'] as const;
-const WHICH_WORDS = { newest: 'Newest', reported: 'Reported', removed: 'Removed' } as const;
+const WHICH_WORDS = {
+  newest: 'moderation.newest',
+  reported: 'moderation.reported',
+  removed: 'moderation.removed',
+} as const satisfies Readonly<Record<WhichReviews, MessageKey>>;
 
 // An invalid value is ignored.
 const querySchema = z.object({
@@ -29,6 +35,7 @@ const querySchema = z.object({
 });
 
 export async function showStaffReviews(context: WebContext) {
+  const { t } = context.var;
   const given = context.req.query();
   const { q, which, after } = querySchema.parse({ ...given, q: (given.q ?? '').replaceAll('\0', '') });
   const start = parsePosition(after);
@@ -41,28 +48,28 @@ export async function showStaffReviews(context: WebContext) {
     withQuery(STAFF_REVIEWS_PATH, { q, which: to.which === 'newest' ? null : to.which, after: to.after });
   const back = linkTo({ which, after: start && writePosition(start) });
   return showPage(context, {
-    title: 'Reviews',
+    title: t('staff.reviews'),
     staff: 'reviews',
     content: (
       <div class="stack">
-        <h1>Reviews</h1>
+        <h1>{t('staff.reviews')}</h1>
         <SearchForm
           action={STAFF_REVIEWS_PATH}
-          what="reviews"
-          placeholder="Listing or person: name, email address or ID"
+          what={t('moderation.searchReviews')}
+          placeholder={t('moderation.searchReviewsHint')}
           query={q}
           kept={[['which', which === 'newest' ? null : which]]}
         />
         <FilterChips<WhichReviews>
-          label="Filter"
+          label={t('staff.filterLabel')}
           chosen={which}
-          choices={WHICH.map((value) => ({ value, text: WHICH_WORDS[value] }))}
+          choices={WHICH.map((value) => ({ value, text: t(WHICH_WORDS[value]) }))}
           linkTo={(value) => linkTo({ which: value })}
         />
         {reviews.map((review) => (
           <StaffReviewCard review={review} back={back} />
         ))}
-        {reviews.length === 0 && <EmptyState title="No reviews" text="No reviews match this search and filter." />}
+        {reviews.length === 0 && <EmptyState title={t('moderation.noReviews')} text={t('moderation.noReviewsText')} />}
         <NextPages
           first={start && linkTo({ which })}
           next={next && linkTo({ which, after: writePosition({ rank: 0, createdAt: next.at, id: next.id }) })}
@@ -74,21 +81,25 @@ export async function showStaffReviews(context: WebContext) {
 
 /** `back`: this list, to return to. */
 function StaffReviewCard({ review, back }: { review: StaffReview; back: string }) {
+  const t = useTranslations();
   const { id, listingId, listingName, authorId, authorName, stars, body, createdAt, editedAt, helpful } = review;
+  const about = {
+    listing: <NameLink name={listingName} href={`/staff/listings/${listingId}`} />,
+    time: <Time at={createdAt} />,
+  };
   return (
-    <article class="card stack close" id={id} aria-label={`Review by ${authorName}`}>
+    <article class="card stack close" id={id} aria-label={t('moderation.reviewBy', { author: authorName })}>
       <header class="review-head">
         <StarRow value={stars} label={describeStars(stars)} />
         <b class="clipped">
           <NameLink name={authorName} href={`/staff/people/${authorId}`} />
         </b>
         <span class="dim note clipped">
-          about <NameLink name={listingName} href={`/staff/listings/${listingId}`} />, <Time at={createdAt} />
-          {editedAt && ', edited'}
+          {editedAt ? t.rich('moderation.reviewAboutEdited', about) : t.rich('moderation.reviewAbout', about)}
         </span>
         <StaffPills review={review} />
       </header>
-      {body === null ? <p class="dim">Its author deleted the text.</p> : <ReviewText text={body} />}
+      {body === null ? <p class="dim">{t('moderation.textDeleted')}</p> : <ReviewText text={body} />}
       {review.reply !== null && <ReplyBox text={review.reply} />}
       <RemovalLine review={review} />
       <div class="row review-acts">
@@ -100,46 +111,63 @@ function StaffReviewCard({ review, back }: { review: StaffReview; back: string }
 }
 
 function StaffPills({ review }: { review: StaffReview }) {
+  const t = useTranslations();
   const { caseId, removedAt, hasVote, isByTeam, isBySuspended } = review;
   return (
     <>
       {caseId !== null && (
         <a href={`/staff/reports/${caseId}`}>
-          <Pill tone="warn">Reported</Pill>
+          <Pill tone="warn">{t('moderation.reported')}</Pill>
         </a>
       )}
-      {removedAt && <Pill tone="bad">Removed</Pill>}
-      {!hasVote && <Pill tone="idle">Hidden: votes annulled</Pill>}
-      {isBySuspended && <Pill tone="idle">Hidden: author suspended</Pill>}
-      {isByTeam && <Pill tone="idle">Hidden: author runs the listing</Pill>}
+      {removedAt && <Pill tone="bad">{t('moderation.removed')}</Pill>}
+      {!hasVote && <Pill tone="idle">{t('moderation.hiddenAnnulled')}</Pill>}
+      {isBySuspended && <Pill tone="idle">{t('moderation.hiddenSuspended')}</Pill>}
+      {isByTeam && <Pill tone="idle">{t('moderation.hiddenTeam')}</Pill>}
     </>
   );
 }
 
 function RemovalLine({ review: { removedAt, removedBy, removedReason } }: { review: StaffReview }) {
+  const t = useTranslations();
   if (!removedAt) return null;
+  const removal = { time: <Time at={removedAt} />, reason: <bdi>{removedReason}</bdi> };
   return (
     <p class="said">
-      Removed <Time at={removedAt} /> {removedBy && <bdi>by {removedBy}</bdi>}. Reason: <bdi>{removedReason}</bdi>
+      {removedBy === null
+        ? t.rich('moderation.removedWithReason', removal)
+        : t.rich('moderation.removedByWithReason', { ...removal, name: <bdi>{removedBy}</bdi> })}
     </p>
   );
 }
 
 function StaffButtons({ review, back }: { review: StaffReview; back: string }) {
-  const { id, authorName, removedAt, body, reply } = review;
+  const t = useTranslations();
+  const { id, authorName: author, removedAt, body, reply } = review;
   const path = `${STAFF_REVIEWS_PATH}/${id}`;
-  const unseen = `the review by ${authorName}`;
+  const unseen = t('moderation.theReviewBy', { author });
   if (removedAt)
     return body === null ? null : (
-      <PostButton action={`${path}/restore`} values={{ back }} text="Restore" unseen={unseen} look="small" />
+      <PostButton
+        action={`${path}/restore`}
+        values={{ back }}
+        text={t('moderation.restore')}
+        unseen={unseen}
+        look="small"
+      />
     );
   return (
     <>
-      <ButtonLink text="Remove" unseen={unseen} href={withQuery(`${path}/remove`, { back })} look="small danger" />
+      <ButtonLink
+        text={t('buttons.remove')}
+        unseen={unseen}
+        href={withQuery(`${path}/remove`, { back })}
+        look="small danger"
+      />
       {reply !== null && (
         <ButtonLink
-          text="Remove reply"
-          unseen={`to ${unseen}`}
+          text={t('moderation.removeReply')}
+          unseen={t('moderation.toTheReviewBy', { author })}
           href={withQuery(`${path}/remove-reply`, { back })}
           look="small"
         />

@@ -13,7 +13,6 @@ import {
   sendTestEmail,
 } from '../../../system/setup-progress.ts';
 import { Button, PostButton } from '../../components/button.tsx';
-import { formatDuration } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 import { readForm } from '../../read-form.ts';
@@ -102,8 +101,8 @@ export async function submitTestMail(context: WebContext, person: Person) {
   const refuse = (message: string) => redirectWithError(context, '/staff', message);
   if (!app.outbox) return refuse(t(TEST_MAIL_REFUSALS.no_mail));
   const limit = await consume(app.db, { key: `test-mail:${person.id}`, ...PAGE_LIMITS.testMails });
-  if (!limit.ok) return refuse(t('setup.testMailsTooMany', { time: formatDuration(limit.resetSeconds) }));
-  const sent = await sendTestEmail(app, person.email);
+  if (!limit.ok) return refuse(t('setup.testMailsTooMany', { time: t.duration(limit.resetSeconds) }));
+  const sent = await sendTestEmail(app, person);
   if (!sent.ok) return refuse(t(TEST_MAIL_REFUSALS[sent.reason]));
   return redirectWithSuccess(context, '/staff', t('setup.testMailSent', { email: person.email }));
 }

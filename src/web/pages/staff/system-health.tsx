@@ -10,7 +10,7 @@ import { Figures } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { Pill } from '../../components/pill.tsx';
 import { TableHead } from '../../components/table-head.tsx';
-import { formatDuration, Time } from '../../components/time.tsx';
+import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { useTranslations } from '../../translations.ts';
 import {
@@ -85,7 +85,7 @@ function Deliveries({ status: { deliveries } }: { status: SystemStatus }) {
     <section class="stack close" aria-label={t('system.deliveries')}>
       <Figures
         figures={[
-          { value: oldest < 1 ? t('system.noneDue') : formatDuration(oldest), label: t('system.oldestDue') },
+          { value: oldest < 1 ? t('system.noneDue') : t.duration(oldest), label: t('system.oldestDue') },
           { value: deliveries.waiting, label: t('system.deliveriesWaiting') },
           { value: deliveries.listener_waiting, label: t('system.listenersWaiting') },
           { value: deliveries.leases, label: t('system.endpointsServed') },
@@ -176,7 +176,7 @@ function Storage({ status: { database, connections } }: { status: SystemStatus }
           ))}
         </tbody>
       </table>
-      {connections.length > 0 && <Facts facts={connections.map(({ name, value }) => [name, value])} />}
+      {connections.length > 0 && <Facts facts={connections.map(({ name, value }) => [t.text(name), t.text(value)])} />}
     </Card>
   );
 }

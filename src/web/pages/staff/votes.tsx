@@ -4,7 +4,9 @@ import type { Child } from 'hono/jsx';
 import { byPerson } from '../../../access/audit.ts';
 import type { Person } from '../../../access/person.ts';
 import { formatEventId } from '../../../core/ids.ts';
+import { REASON_MAX_CHARACTERS } from '../../../core/limits.ts';
 import { advanceAnnulment, orderAnnulment } from '../../../integrity/annul-votes.ts';
+import { UNDO_DAYS } from '../../../integrity/annulment-queries.ts';
 import {
   countSelected,
   type SelectableVote,
@@ -12,19 +14,20 @@ import {
   type VoteSelection,
 } from '../../../integrity/selection-queries.ts';
 import type { ListingWithOwner } from '../../../listings/staff-queries.ts';
+import type { Translations } from '../../../messages/translations.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Field, FilterField } from '../../components/field.tsx';
-import { formatCount, formatNumber } from '../../components/figures.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
 import { BoldName } from '../../components/name.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { TableHead } from '../../components/table-head.tsx';
-import { formatDuration, Time } from '../../components/time.tsx';
+import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
 import { type FormState, rejected } from '../../form-state.ts';
 import { type Form, readForm, toForm } from '../../read-form.ts';
+import { useTranslations } from '../../translations.ts';
 import { readSelection, SELECTABLE_VOTES, selectionFields, selectionQuery } from '../../vote-selection.ts';
 
 const pathOf = ({ id }: ListingWithOwner) => `/staff/listings/${id}`;
@@ -34,7 +37,8 @@ export async function showListingVotes(context: WebContext, _: Person, listing: 
   const form = toForm(new URL(context.req.url).searchParams);
   const read = readSelection(listing.id, form);
   if (!read.ok) return votesPage(context, listing, { state: rejected(form, read.errors), content: null });
-  const { db } = context.var.app;
+  const { t, app } = context.var;
+  const { db } = app;
   const total = await countSelected(db, read.selection);
   const pages = Math.min(MAX_PAGES, Math.max(1, Math.ceil(total / SELECTABLE_VOTES)));
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(form.text('page')) || 1)));
@@ -46,10 +50,10 @@ export async function showListingVotes(context: WebContext, _: Person, listing: 
     content: (
       <>
         <div class="row between">
-          <p class="dim">{formatCount(total, 'vote')}</p>
+          <p class="dim">{t('listing.votes', { count: total })}</p>
           {total > 0 && read.isNarrowed && (
             <ButtonLink
-              text={`Annul all ${formatNumber(total)}`}
+              text={t('suspicion.annulAll', { count: total })}
               href={`${pathOf(listing)}/annul?${query}`}
               look="danger"
             />
@@ -59,11 +63,11 @@ export async function showListingVotes(context: WebContext, _: Person, listing: 
           <form class="stack close" action={`${pathOf(listing)}/annul`}>
             <VoteTable votes={votes} selectable />
             <div>
-              <Button text="Annul selected votes" look="danger" />
+              <Button text={t('suspicion.annulSelected')} look="danger" />
             </div>
           </form>
         ) : (
-          <EmptyState title="No votes" text="No vote of this listing matches." />
+          <EmptyState title={t('suspicion.noVotes')} text={t('suspicion.noVotesText')} />
         )}
         <Pager page={page} pages={pages} linkTo={(to) => `${pathOf(listing)}/votes?${query}&page=${to}`} />
       </>
@@ -76,12 +80,13 @@ function votesPage(
   listing: ListingWithOwner,
   { state, content }: { readonly state: FormState; readonly content: Child },
 ) {
+  const { t } = context.var;
   return formPage(context, state, {
-    title: `Votes for ${listing.name}`,
+    title: t('suspicion.votesTitle', { listing: listing.name }),
     staff: 'listings',
     content: (
       <div class="stack">
-        <Head listing={listing} title="Votes" />
+        <Head listing={listing} title={t('staff.votes')} />
         <FilterCard listing={listing} form={state.form} />
         {content}
       </div>
@@ -90,6 +95,7 @@ function votesPage(
 }
 
 function Head({ listing, title }: { listing: ListingWithOwner; title: string }) {
+  const t = useTranslations();
   return (
     <div>
       <a href={pathOf(listing)} class="clipped">
@@ -97,25 +103,26 @@ function Head({ listing, title }: { listing: ListingWithOwner; title: string }) 
       </a>
       <h1>{title}</h1>
       <span class="row facts">
-        <a href={`/staff/annulments?listing=${listing.id}`}>Annulled votes</a>
-        <a href={`/staff/flags?listing=${listing.id}`}>Flags</a>
+        <a href={`/staff/annulments?listing=${listing.id}`}>{t('staff.annulledVotes')}</a>
+        <a href={`/staff/flags?listing=${listing.id}`}>{t('suspicion.flags')}</a>
       </span>
     </div>
   );
 }
 
 function FilterCard({ listing, form }: { listing: ListingWithOwner; form: Form }) {
+  const t = useTranslations();
   return (
     <search>
       <form action={`${pathOf(listing)}/votes`} class="card log-fields">
-        <FilterField name="since" label="From (UTC)" value={form.text('since')} type="datetime-local" />
-        <FilterField name="until" label="Until (UTC)" value={form.text('until')} type="datetime-local" />
-        <FilterField name="younger" label="Account younger than (hours)" value={form.text('younger')} />
-        <FilterField name="flag" label="Flag" value={form.text('flag')} />
-        <FilterField name="group" label="Network of the flag" value={form.text('group')} />
+        <FilterField name="since" label={t('suspicion.filterSince')} value={form.text('since')} type="datetime-local" />
+        <FilterField name="until" label={t('suspicion.filterUntil')} value={form.text('until')} type="datetime-local" />
+        <FilterField name="younger" label={t('suspicion.filterYounger')} value={form.text('younger')} />
+        <FilterField name="flag" label={t('suspicion.filterFlag')} value={form.text('flag')} />
+        <FilterField name="group" label={t('suspicion.filterGroup')} value={form.text('group')} />
         <div class="row">
-          <Button text="Filter" />
-          <ButtonLink text="Clear filters" href={`${pathOf(listing)}/votes`} />
+          <Button text={t('staff.filterButton')} />
+          <ButtonLink text={t('suspicion.clearFilters')} href={`${pathOf(listing)}/votes`} />
         </div>
       </form>
     </search>
@@ -123,9 +130,11 @@ function FilterCard({ listing, form }: { listing: ListingWithOwner; form: Form }
 }
 
 function VoteTable({ votes, selectable }: { votes: readonly SelectableVote[]; selectable?: boolean }) {
+  const t = useTranslations();
+  const [voted, age, network] = [t('suspicion.voted'), t('suspicion.accountAge'), t('suspicion.network')];
   return (
     <table class="log card">
-      <TableHead columns={['Voter', 'Voted', 'Account’s age then', 'Network']} />
+      <TableHead columns={[t('suspicion.voter'), voted, age, network]} />
       <tbody>
         {votes.map((vote) => (
           <tr>
@@ -139,12 +148,12 @@ function VoteTable({ votes, selectable }: { votes: readonly SelectableVote[]; se
                 <VoterName vote={vote} />
               )}
             </td>
-            <td data-label="Voted">
+            <td data-label={voted}>
               <Time at={vote.votedAt} />
             </td>
-            <td data-label="Account’s age then">{ageOf(vote)}</td>
-            <td data-label="Network">
-              {vote.network ? <code>{vote.network}</code> : <span class="dim">not stored</span>}
+            <td data-label={age}>{ageOf(t, vote)}</td>
+            <td data-label={network}>
+              {vote.network ? <code>{vote.network}</code> : <span class="dim">{t('suspicion.notStored')}</span>}
             </td>
           </tr>
         ))}
@@ -154,25 +163,24 @@ function VoteTable({ votes, selectable }: { votes: readonly SelectableVote[]; se
 }
 
 function VoterName({ vote: { name, voterId, playerName } }: { vote: SelectableVote }) {
+  const t = useTranslations();
   return (
     <span>
       {name === null ? (
-        <span class="dim">
-          No account <code class="clipped">{voterId}</code>
-        </span>
+        <span class="dim">{t.rich('suspicion.noAccount', { id: <code class="clipped">{voterId}</code> })}</span>
       ) : (
         <a href={`/staff/people/${voterId}`}>
           <bdi>{name}</bdi>
         </a>
       )}{' '}
-      {playerName && <span class="dim note">for {playerName}</span>}
+      {playerName && <span class="dim note">{t('suspicion.forPlayer', { player: playerName })}</span>}
     </span>
   );
 }
 
-function ageOf({ accountCreatedAt, votedAt }: SelectableVote): string {
+function ageOf(t: Translations, { accountCreatedAt, votedAt }: SelectableVote): string {
   if (accountCreatedAt === null) return '–';
-  return formatDuration(Math.max(0, votedAt.getTime() - accountCreatedAt.getTime()) / 1000, 1);
+  return t.duration(Math.max(0, votedAt.getTime() - accountCreatedAt.getTime()) / 1000, 1);
 }
 
 const SAMPLE = 10;
@@ -189,34 +197,36 @@ export async function submitAnnul(context: WebContext, person: Person, listing: 
   const form = await readForm(context);
   const read = readSelection(listing.id, form);
   if (!read.ok || !read.isNarrowed) return annulPage(context, listing, { form, errors: [] });
-  const { db, wake } = context.var.app;
+  const { t, app } = context.var;
+  const { db, wake } = app;
   const ordered = await orderAnnulment(
     db,
     { selection: read.selection, reason: form.text('reason') },
     byPerson(person),
   );
   if (!ordered.ok) {
-    const message = ordered.reason === 'invalid' ? ordered.sentence : 'No vote is selected anymore.';
+    const message = ordered.reason === 'invalid' ? ordered.sentence : t('suspicion.noneSelectedAnymore');
     return annulPage(context, listing, rejected(form, { field: 'reason', message }));
   }
   await advanceAnnulment({ db, wake }, ordered.id, SLICES_AT_ONCE);
-  const message = `${formatCount(ordered.selected, 'vote')} of ${listing.name} will no longer count.`;
+  const message = t('suspicion.annulOrdered', { count: ordered.selected, listing: listing.name });
   return redirectWithSuccess(context, `/staff/annulments/${ordered.id}`, message);
 }
 
 async function annulPage(context: WebContext, listing: ListingWithOwner, state: FormState) {
+  const { t, app } = context.var;
   const read = readSelection(listing.id, state.form);
   if (!read.ok) return votesPage(context, listing, { state: rejected(state.form, read.errors), content: null });
   if (!read.isNarrowed)
     return votesPage(context, listing, {
-      state: rejected(state.form, { field: '', message: 'Choose votes, or enter a condition.' }),
-      content: <p class="complaint">Choose votes, or enter a condition: a flag, an age or a start.</p>,
+      state: rejected(state.form, { field: '', message: t('suspicion.narrow') }),
+      content: <p class="complaint">{t('suspicion.narrowText')}</p>,
     });
-  const { db } = context.var.app;
+  const { db } = app;
   const total = await countSelected(db, read.selection);
   const sample = await selectSelected(db, read.selection, { limit: SAMPLE, offset: 0 });
   return formPage(context, state, {
-    title: 'Annul votes',
+    title: t('suspicion.annulTitle'),
     staff: 'listings',
     content: <AnnulCard listing={listing} selection={read.selection} total={total} sample={sample} />,
   });
@@ -230,42 +240,46 @@ interface AnnulCardProps {
 }
 
 function AnnulCard({ listing, selection, total, sample }: AnnulCardProps) {
+  const t = useTranslations();
   const back = `${pathOf(listing)}/votes?${selectionQuery(selection)}`;
   if (total === 0)
     return (
       <div class="stack">
-        <Head listing={listing} title="Annul votes" />
-        <EmptyState title="No votes selected" text="No vote of this listing matches, or all were annulled already.">
-          <ButtonLink text="Choose votes" href={`${pathOf(listing)}/votes`} />
+        <Head listing={listing} title={t('suspicion.annulTitle')} />
+        <EmptyState title={t('suspicion.noneSelected')} text={t('suspicion.noneSelectedText')}>
+          <ButtonLink text={t('suspicion.chooseVotes')} href={`${pathOf(listing)}/votes`} />
         </EmptyState>
       </div>
     );
+  const name = <BoldName name={listing.name} />;
   return (
     <FormCard
-      title={`Annul ${formatCount(total, 'vote')}?`}
+      title={t('suspicion.annulQuestion', { count: total })}
       intro={
         <div class="stack close">
           <p>
-            Votes for <BoldName name={listing.name} />:{' '}
-            {total > sample.length ? `the newest ${sample.length} of them.` : 'all of them.'}
+            {total > sample.length
+              ? t.rich('suspicion.votesForNewest', { listing: name, count: sample.length })
+              : t.rich('suspicion.votesForAll', { listing: name })}
           </p>
           <VoteTable votes={sample} />
         </div>
       }
       action={`${pathOf(listing)}/annul`}
-      button={`Annul ${formatNumber(total)}`}
+      button={t('suspicion.annulButton', { count: total })}
       danger
       back={back}
     >
-      <p>
-        They no longer count: not in totals, rankings, top voters, charts or vote checks. What was already delivered is
-        not called back; what was not yet sent is not sent. The voters cannot vote again before their window ends. You
-        can undo this for 30 days.
-      </p>
+      <p>{t('suspicion.annulText', { days: UNDO_DAYS })}</p>
       {selectionFields(selection).map(([name, value]) => (
         <input type="hidden" name={name} value={value} />
       ))}
-      <Field name="reason" label="Reason" hint="Shown to the owner. At most 500 characters." rows={3} />
+      <Field
+        name="reason"
+        label={t('staff.reason')}
+        hint={t('staff.reasonHint', { max: REASON_MAX_CHARACTERS })}
+        rows={3}
+      />
     </FormCard>
   );
 }

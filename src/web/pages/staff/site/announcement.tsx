@@ -1,5 +1,7 @@
 // GET and POST /staff/site/announcement: a line above every page, for a while.
-import type { FieldError } from '../../../../core/field-error.ts';
+
+import type { FieldError } from '../../../../messages/field-error.ts';
+import { messageOfIssue } from '../../../../messages/zod-messages.ts';
 import { readPart } from '../../../../site/save-part.ts';
 import { type Announcement, parsePart } from '../../../../site/site-parts.ts';
 import { Button } from '../../../components/button.tsx';
@@ -30,7 +32,7 @@ export async function submitAnnouncementForm(context: WebContext) {
   const parsed = parsePart('announcement', typedAnnouncement(form));
   if (parsed.success) return previewChange(context, { part: 'announcement', content: parsed.data, edited });
   const errors = parsed.error.issues.map(
-    ({ path, message }): FieldError => ({ field: String(path.at(-1) ?? ''), message }),
+    (issue): FieldError => ({ field: String(issue.path.at(-1) ?? ''), message: messageOfIssue(issue) }),
   );
   return announcementPage(context, edited, rejected(form, errors));
 }

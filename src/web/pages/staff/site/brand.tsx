@@ -1,9 +1,9 @@
 // GET and POST /staff/site/brand: the name, the accent color, and uploads of logo and icon (POST …/brand/image).
 import { HTTPException } from 'hono/http-exception';
 import type { Person } from '../../../../access/person.ts';
-import type { FieldError } from '../../../../core/field-error.ts';
 import { PAGE_LIMITS } from '../../../../core/limits.ts';
 import { consume } from '../../../../db/rate-limit.ts';
+import type { FieldError } from '../../../../messages/field-error.ts';
 import type { Translations } from '../../../../messages/translations.ts';
 import { type AccentProblem, checkAccent, DESIGN_ACCENT, parseColor } from '../../../../site/accent.ts';
 import { BRAND_ICON_LEAST, LOGO_LEAST, uploadBrandImage } from '../../../../site/render-brand-image.ts';

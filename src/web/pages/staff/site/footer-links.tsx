@@ -1,5 +1,8 @@
 // GET and POST /staff/site/footer: up to eight links at the end of every page.
-import type { FieldError } from '../../../../core/field-error.ts';
+
+import type { FieldError } from '../../../../messages/field-error.ts';
+import { message } from '../../../../messages/message.ts';
+import { messageOfIssue } from '../../../../messages/zod-messages.ts';
 import { readPart } from '../../../../site/save-part.ts';
 import { FOOTER_LINKS_MOST, type FooterLinks, parsePart } from '../../../../site/site-parts.ts';
 import { Button } from '../../../components/button.tsx';
@@ -30,7 +33,6 @@ function prefilledWith({ links }: FooterLinks): FormState {
 }
 
 export async function submitFooterForm(context: WebContext) {
-  const { t } = context.var;
   const form = await readForm(context);
   const edited = toVersion(form.text('edited'));
   const draft = sentDraft(form, 'footer');
@@ -39,11 +41,12 @@ export async function submitFooterForm(context: WebContext) {
   const links = rows.map((row) => ({ label: form.text(`label${row}`), url: form.text(`url${row}`) }));
   const parsed = parsePart('footer', { links });
   if (parsed.success) return previewChange(context, { part: 'footer', content: parsed.data, edited });
-  const errors = parsed.error.issues.map(({ path: [, place, name], message }): FieldError => {
+  const errors = parsed.error.issues.map((issue): FieldError => {
+    const [, place, name] = issue.path;
     const row = rows[Number(place)] ?? 0;
     return {
       field: `${String(name ?? 'label')}${row}`,
-      message: t('site.linkProblem', { number: row + 1, problem: message }),
+      message: message('site.linkProblem', { number: row + 1, problem: messageOfIssue(issue) }),
     };
   });
   return footerPage(context, edited, rejected(form, errors));

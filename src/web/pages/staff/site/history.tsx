@@ -21,9 +21,9 @@ import { Pill } from '../../../components/pill.tsx';
 import { Time } from '../../../components/time.tsx';
 import type { WebContext } from '../../../context.ts';
 import { redirectWithError, redirectWithSuccess } from '../../../flash.ts';
+import { joinWords } from '../../../join-words.ts';
 import { readForm } from '../../../read-form.ts';
 import { useTranslations } from '../../../translations.ts';
-import { joinWords } from './join-words.ts';
 import { editPathOf, SAVE_REFUSALS, toVersion } from './preview.tsx';
 import { historyPath, SiteHeading } from './site-heading.tsx';
 

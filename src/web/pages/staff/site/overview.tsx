@@ -5,7 +5,7 @@ import type { Translations } from '../../../../messages/translations.ts';
 import type { SiteView } from '../../../../site/site.ts';
 import { showPage } from '../../../components/layout.tsx';
 import type { WebContext } from '../../../context.ts';
-import { joinWords } from './join-words.ts';
+import { joinWords } from '../../../join-words.ts';
 
 export function showSiteOverview(context: WebContext) {
   const { app, t } = context.var;

@@ -1,6 +1,6 @@
 // GET /staff/site/pages: the pages that staff wrote. GET and POST …/new and …/:slug write one.
 import { HTTPException } from 'hono/http-exception';
-import type { FieldError } from '../../../../core/field-error.ts';
+import type { FieldError } from '../../../../messages/field-error.ts';
 import { ownPagePath, readOwnPage } from '../../../../site/own-pages.ts';
 import { readPart } from '../../../../site/save-part.ts';
 import { type OwnPage, pagePart, parsePart, SLUG_PATTERN } from '../../../../site/site-parts.ts';

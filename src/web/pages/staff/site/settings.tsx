@@ -1,9 +1,11 @@
 // GET and POST /staff/site/settings: the settings that need no restart. A variable that is set in the environment wins,
 // and its control is disabled.
+
 import { byPerson } from '../../../../access/audit.ts';
 import type { Person } from '../../../../access/person.ts';
 import type { SettingControl, SettingGroup, SettingKey } from '../../../../config/settings.ts';
 import { PLANS } from '../../../../listings/plans.ts';
+import type { FieldError } from '../../../../messages/field-error.ts';
 import type { MessageKey } from '../../../../messages/message.ts';
 import { listSettings, type SettingTexts, type ShownSetting, saveSettings } from '../../../../site/save-settings.ts';
 import { Button } from '../../../components/button.tsx';
@@ -77,10 +79,7 @@ export async function submitSettingsForm(context: WebContext, staff: Person) {
 }
 
 /** Points an error of a setting with several fields to the first of them. */
-function toFieldErrors(
-  errors: readonly { readonly field: string; readonly message: string }[],
-  settings: readonly ShownSetting[],
-) {
+function toFieldErrors(errors: readonly FieldError[], settings: readonly ShownSetting[]) {
   return errors.map(({ field, message }) => {
     const isPerPlan = settings.some(({ key, control }) => key === field && control.kind === 'plans');
     return { field: isPerPlan ? `${field}_${PLANS[0]}` : field, message };

@@ -1,8 +1,0 @@
-// An error in one field of a form, an API request or a command.
-
-export interface FieldError {
-  /** The field's name; empty if the error concerns the whole form. */
-  readonly field: string;
-  /** A sentence that says what to do and is clear even without the field next to it. */
-  readonly message: string;
-}

@@ -1,2 +1,0 @@
-// Why a delivery failed, and what to do.
-export default {} as const;
