@@ -47,6 +47,11 @@ export function toLanguage(code: string | null | undefined): Language | null {
   return isLanguage(code) ? code : null;
 }
 
+/** The language of a text that somebody wrote; also one that pages are not offered in yet. */
+export function toTextLanguage(code: string | null | undefined): Language | null {
+  return EVERY_LANGUAGE.find((known) => known === code) ?? null;
+}
+
 export function localeOf(language: Language): string {
   return LANGUAGES[language].locale;
 }
