@@ -1,6 +1,8 @@
 // Describes a device from its user agent, which can be any text: returns known names, or else the beginning of the
 // text.
+
 import { truncateCharacters } from '../core/text.ts';
+import { type Message, message } from '../messages/message.ts';
 
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\b(iPhone|iPod)\b/, 'iPhone'],
@@ -25,11 +27,11 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
 
 const SHOWN_MOST = 60;
 
-export function describeDevice(userAgent: string | null): string {
+export function describeDevice(userAgent: string | null): Message | string {
   const text = (userAgent ?? '').replaceAll(/[\p{C}\p{M}\s]+/gu, ' ').trim();
-  if (text === '') return 'Unknown device';
+  if (text === '') return message('emails.deviceUnknown');
   const browser = BROWSERS.find(([pattern]) => pattern.test(text))?.[1];
   const system = SYSTEMS.find(([pattern]) => pattern.test(text))?.[1];
-  if (browser && system) return `${browser} on ${system}`;
+  if (browser && system) return message('emails.browserOnSystem', { browser, system });
   return browser ?? system ?? truncateCharacters(text, SHOWN_MOST);
 }

@@ -1,5 +1,7 @@
 // Where a person is signed in, with a readable description of each session.
+
 import type { Connection } from '../db/database.ts';
+import type { Message } from '../messages/message.ts';
 import { selectSessions } from './account-queries.ts';
 import { describeDevice } from './describe-device.ts';
 
@@ -12,7 +14,7 @@ export interface CurrentSession {
 export interface ListedSession {
   readonly id: string;
   /** Recognized names, or the start of the user agent, which is untrusted text. */
-  readonly device: string;
+  readonly device: Message | string;
   readonly since: Date;
   /** Accurate to the hour, because it is written at most hourly. */
   readonly seenAt: Date;

@@ -1,3 +1,4 @@
+// SQL statements for the language of emails.
 import type { Connection } from '../db/database.ts';
 
 /** Null: none was chosen, or the account was deleted. */

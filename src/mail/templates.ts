@@ -1,8 +1,10 @@
 // The texts of emails: plain text with the service's name, and links only to its own address.
+
 import type { SiteIdentity } from '../config/settings.ts';
 import { formatExactTime, type TimeFormat, UTC_FORMAT } from '../core/format-time.ts';
 import { HOUR_SECONDS } from '../core/limits.ts';
 import { toOneLine } from '../core/text.ts';
+import type { Message } from '../messages/message.ts';
 import type { Translations } from '../messages/translations.ts';
 import type { QueuedEmail } from './outbox.ts';
 
@@ -121,11 +123,11 @@ export function passwordChangedEmail(head: Addressed): QueuedEmail {
 /** `device`: as in the list of sessions. */
 export function newDeviceEmail(
   head: Addressed,
-  { device, at, times }: { device: string; at: Date; times: TimeFormat },
+  { device, at, times }: { device: Message | string; at: Date; times: TimeFormat },
 ): QueuedEmail {
   const { t, site, url } = words(head);
   return writeEmail({ ...head, kind: 'new_device' }, t('emails.deviceSubject'), [
-    t('emails.deviceWho', { site, device: toOneLine(device), time: exactTime(t, at, times) }),
+    t('emails.deviceWho', { site, device: toOneLine(t.text(device)), time: exactTime(t, at, times) }),
     t('emails.deviceNothing'),
     t('emails.newPasswordNow', { url: url('/forgot') }),
   ]);

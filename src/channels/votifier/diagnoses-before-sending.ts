@@ -7,7 +7,7 @@ import {
   describeService,
   type ListenerDiagnosis,
   type ListenerEvidence,
-  addressOf,
+  triedPlace,
 } from './listener-evidence.ts';
 
 /** Minecraft's own port, which owners enter most often by mistake. */
@@ -39,7 +39,7 @@ export const DIAGNOSES_BEFORE_SENDING: Readonly<Record<BeforeSendingCode, Listen
     todo: message('listenerDiagnoses.blockedAddressTodo'),
   },
   connect_refused: (evidence) => ({
-    happened: message('listenerDiagnoses.connectRefused', { ...addressOf(evidence) }),
+    happened: message('listenerDiagnoses.connectRefused', { ...triedPlace(evidence) }),
     todo: message(
       isThisMachine(evidence.host ?? '')
         ? 'listenerDiagnoses.connectRefusedHereTodo'
@@ -48,7 +48,7 @@ export const DIAGNOSES_BEFORE_SENDING: Readonly<Record<BeforeSendingCode, Listen
     ),
   }),
   connect_timeout: (evidence) => ({
-    happened: message('listenerDiagnoses.connectTimeout', { ...addressOf(evidence) }),
+    happened: message('listenerDiagnoses.connectTimeout', { ...triedPlace(evidence) }),
     todo: message('listenerDiagnoses.connectTimeoutTodo', { port: describePort(evidence) }),
   }),
   host_unreachable: {
@@ -104,7 +104,7 @@ export const DIAGNOSES_BEFORE_SENDING: Readonly<Record<BeforeSendingCode, Listen
     todo: message('listenerDiagnoses.settingsUnreadableTodo'),
   },
   no_greeting: (evidence) => ({
-    happened: message('listenerDiagnoses.noGreeting', { ...addressOf(evidence) }),
+    happened: message('listenerDiagnoses.noGreeting', { ...triedPlace(evidence) }),
     todo: message(
       evidence.port === GAME_PORT ? 'listenerDiagnoses.noGreetingGamePortTodo' : 'listenerDiagnoses.noGreetingTodo',
     ),
@@ -118,7 +118,7 @@ export const DIAGNOSES_BEFORE_SENDING: Readonly<Record<BeforeSendingCode, Listen
     todo: message('listenerDiagnoses.greetingUnfinishedTodo'),
   },
   not_votifier: (evidence) => ({
-    happened: withGreeting(message('listenerDiagnoses.notVotifier', { ...addressOf(evidence) }), evidence),
+    happened: withGreeting(message('listenerDiagnoses.notVotifier', { ...triedPlace(evidence) }), evidence),
     todo: message('listenerDiagnoses.notVotifierTodo'),
   }),
   unknown_version: ({ words }) => ({

@@ -21,7 +21,7 @@ export interface ListenerEvidence {
 export type ListenerDiagnosis = Diagnosis | ((evidence: ListenerEvidence) => Diagnosis);
 
 /** Where a connection was tried, as far as that is known. */
-export function addressOf({ host, port }: ListenerEvidence) {
+export function triedPlace({ host, port }: ListenerEvidence) {
   const place = host === undefined ? 'other' : port === undefined ? 'host' : 'hostAndPort';
   return { place, host: host ?? '', port: String(port ?? '') } as const;
 }

@@ -55,10 +55,12 @@ export default {
   passwordChanged: 'The password of your account at {site} was just changed, and all other sessions were signed out.',
   newPassword: 'If this was not you, set a new one: {url}',
 
-  // `{device}` is a browser and a system, such as “Firefox on Linux”.
+  // `{device}` is one of the two below, which the list of sessions shows too, or what the browser says about itself.
   deviceSubject: 'New sign-in',
   deviceWho:
     'Someone signed in to your account at {site} in a browser that was not used with it before: {device}, {time}.',
+  browserOnSystem: '{browser} on {system}',
+  deviceUnknown: 'Unknown device',
   deviceNothing: 'If this was you, you do not need to do anything.',
 
   resetLinkSubject: 'A link to reset your password was created',

@@ -45,7 +45,7 @@ function Session({ session }: { session: ListedSession }) {
     <li class="card session">
       <div>
         <h2 class="session-device">
-          <bdi>{session.device}</bdi> {session.current && <Pill tone="good">{t('security.thisDevice')}</Pill>}
+          <bdi>{t.text(session.device)}</bdi> {session.current && <Pill tone="good">{t('security.thisDevice')}</Pill>}
         </h2>
         <p class="dim note">
           {session.current

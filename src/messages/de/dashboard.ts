@@ -1,0 +1,85 @@
+// The dashboard: a person's listings, the overview of one, and its first steps.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  dashboard: 'Dashboard',
+  yourListings: 'Deine Einträge',
+  youAreStaff: 'Du bist Admin. <link>Zu den ersten Schritten</link>.',
+  addListing: 'Eintrag hinzufügen',
+
+  noListings: 'Du hast noch keine Einträge',
+  noListingsText:
+    '{approval, select, yes {Füge deinen Bot oder Gameserver hinzu. Das Admin-Team prüft ihn, bevor er öffentlich wird. In der Zwischenzeit kannst du schon alles einrichten.} other {Füge deinen Bot oder Gameserver hinzu. Er ist sofort öffentlich und kann innerhalb einer Minute Votes bekommen.}} {role, select, staff {Als Admin findest du die ersten Schritte und alles, was auf eine Entscheidung wartet, im Adminbereich.} other {Falls er jemand anderem gehört, bitte um eine Einladung als Manager.}}',
+  openStaffPages: 'Adminbereich öffnen',
+  readHowVotesReachYou: 'Lies, wie Votes zu dir kommen',
+
+  ownershipOffered: '{inviter} möchte dir die Inhaberschaft von {listing} übertragen.',
+  invitedToManage: '{inviter} lädt dich ein, {listing} zu verwalten.',
+  viewInvitation: 'Ansehen<unseen>: Einladung zu {listing}</unseen>',
+
+  kindAndVotes: '{kind} · {votes, plural, one {# Vote} other {# Votes}}',
+  kindAndVotesPaused: '{kind} · {votes, plural, one {# Vote} other {# Votes}} · pausiert',
+  hiddenUntilProven: 'Ausgeblendet bis zum Nachweis',
+  deliveriesOf: 'Zustellungen<unseen> von {name}</unseen>',
+
+  overview: 'Übersicht',
+  setupAndHealth: 'Einrichtung und Zustand',
+  votesToday: 'Votes heute',
+  lastDays: '{days, plural, one {Letzter Tag} other {Letzte # Tage}}',
+  totalVotes: 'Votes insgesamt',
+  votesPerDay: '{days, plural, one {Votes pro Tag, letzter Tag} other {Votes pro Tag, letzte # Tage}}',
+  votesPerHour: '{hours, plural, one {Votes pro Stunde, letzte Stunde} other {Votes pro Stunde, letzte # Stunden}}',
+  playersOverDays: '{days, plural, one {Spieler, letzter Tag} other {Spieler, letzte # Tage}}',
+  serversOverDays: '{days, plural, one {Server, letzter Tag} other {Server, letzte # Tage}}',
+  players: 'Spieler',
+  servers: 'Server',
+
+  gettingStarted: 'Erste Schritte',
+  stepsDone: '{done, number} von {total, number}',
+  stepDone: '(erledigt)',
+  hideChecklist: 'Checkliste ausblenden',
+  showChecklist: 'Checkliste zeigen',
+  checklistHidden: 'Die Checkliste ist ausgeblendet.',
+  checklistShown: 'Die Checkliste wird wieder gezeigt.',
+
+  completePage: 'Deine Seite vervollständigen',
+  missing: 'Es fehlt: {parts}.',
+  partSummary: 'Kurzbeschreibung',
+  partDescription: 'Beschreibung',
+  partTags: 'Tags',
+  partInviteLink: 'Einladungslink',
+  partServerAddress: 'Serveradresse',
+  addPictures: 'Bilder hinzufügen',
+  partIcon: 'Icon',
+  partBanner: 'Banner',
+  partImages: 'Bilder',
+  proveOwnership: 'Nachweisen, dass er dir gehört',
+  proveRequired: 'Bis dahin sieht ihn niemand sonst.',
+  proveOptional: 'Dein Eintrag bekommt dann das Abzeichen „Inhaber bestätigt“.',
+  setUpListener: 'Vote-Listener einrichten',
+  setUpListenerText: 'Gib den Vote-Listener deines Servers ein oder richte stattdessen einen Webhook ein.',
+  setUpWebhook: 'Webhook einrichten',
+  setUpWebhookText: 'Gib die URL deines Endpunkts oder eines Discord-Webhooks ein.',
+  sendTestVote: 'Test-Vote senden',
+  sendTestEvent: 'Test-Event senden',
+  sentUnconfirmed: 'Gesendet, aber nicht bestätigt.',
+  seeRightAway: 'Du siehst sofort, ob es ankommt.',
+  getFirstVote: 'Den ersten Vote zugestellt bekommen',
+  noVoteConfirmed: 'Noch wurde kein Vote bestätigt.',
+  shareVotePage: 'Teile die Vote-Seite mit deiner Community.',
+  votesOnceApproved: 'Voten ist möglich, sobald der Eintrag freigegeben ist.',
+  nobodyCanVote: 'Niemand kann voten, weil der Eintrag nicht öffentlich ist.',
+  useToken: 'Dein API-Token verwenden',
+  useTokenText: 'Dieser Schritt ist erledigt, sobald du die API zum ersten Mal aufrufst.',
+  inviteManager: 'Manager einladen',
+  inviteManagerText: 'Manager können dir beim Betrieb des Eintrags helfen.',
+
+  votersWithoutDiscord: 'Voter ohne Discord-ID',
+  someWithoutDiscord:
+    '<b>{percent} deiner Voter können nicht über ihre Discord-ID belohnt werden.</b> In {days, plural, one {dem letzten Tag} other {den letzten # Tagen}} hatten {without, number} deiner letzten {voters, plural, one {# Voter} other {# Voter}} Discord nicht verbunden. In ihren Votes ist <code>data.userId</code> die ID ihres Kontos auf dieser Seite, zum Beispiel <code>usr_…</code>.',
+  askToConnect:
+    'Bitte sie, Discord hier auf ihrer Kontoseite zu verbinden; auch die Vote-Seite bittet sie darum. Sorge dafür, dass dein Code diese IDs ohne Belohnung annimmt, statt daran zu scheitern.',
+  noDiscordSignIn:
+    'Diese Seite bietet keine Anmeldung mit Discord an, deshalb ist <code>data.userId</code> immer die ID eines Kontos auf dieser Seite, zum Beispiel <code>usr_…</code>, und nie eine Discord-ID. Nur <contact>der Betreiber</contact> kann das einschalten.',
+  handleTheseVotes: 'Wie du mit diesen Votes umgehst',
+} satisfies AreaTranslation<'dashboard'>;

@@ -1,0 +1,38 @@
+// Emails with notices for the owner and managers of a listing. `{listing}` is its name, `{site}` that of the site.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  subject: '{listing}: {news}',
+  notice: '{listing}: {notice}',
+  version: 'Version {version}.',
+  consumer: 'Consumer: {name}',
+  question: 'Frage: {text}',
+  reason: 'Grund: {text}',
+  cause: 'Letzter Fehlschlag: {happened}\nWas zu tun ist: {todo}',
+  why: 'Du bekommst diese E-Mail, weil du {listing} auf {site} verwaltest. E-Mails dazu kannst du hier abbestellen:\n{url}',
+
+  webhookFailing: 'Webhook gestört',
+  webhookDisabled: 'Webhook deaktiviert',
+  listenerFailing: 'Vote-Listener gestört',
+  entryRemoved: 'Changelog-Eintrag vom Admin-Team entfernt',
+  entryRestored: 'Changelog-Eintrag vom Admin-Team wiederhergestellt',
+  approved: 'vom Admin-Team freigegeben',
+  refused: 'vom Admin-Team nicht freigegeben',
+  hidden: 'vom Admin-Team ausgeblendet',
+  shown: 'vom Admin-Team wieder sichtbar gemacht',
+  planChanged: 'Tarif geändert',
+  tokenExpiring: 'Ein API-Token läuft bald ab',
+  streamBehind: 'Ein Programm verpasst bald Votes',
+  streamMissed: 'Ein Programm hat Votes verpasst',
+  annulled: 'Votes vom Admin-Team annulliert',
+  restored: 'Votes vom Admin-Team wiederhergestellt',
+  proofFailing: 'Nachweis der Inhaberschaft nicht bestätigt',
+  proofEnded: 'Nachweis der Inhaberschaft beendet',
+  claimed: 'Jemand anderes beansprucht den Eintrag',
+  reportAsked: 'Frage des Admin-Teams zu einer Meldung',
+  reportSettled: 'Meldung vom Admin-Team verworfen',
+  ownerSuspended: 'Konto des Inhabers gesperrt',
+  reviewWritten: 'neue Bewertungen',
+  reviewRemoved: 'Bewertung vom Admin-Team entfernt',
+  replyRemoved: 'Deine Antwort auf eine Bewertung wurde entfernt',
+} satisfies AreaTranslation<'noticeEmails'>;

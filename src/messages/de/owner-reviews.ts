@@ -1,0 +1,61 @@
+// Reviews and reports, as the owner sees them.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  reviews: 'Bewertungen',
+  reviewsText: 'Bewertungen beeinflussen keine Votes: Sie lösen keinen Webhook aus und zählen nicht fürs Ranking.',
+  turnedOff: 'Bewertungen sind ausgeschaltet',
+  turnedOffText:
+    'Bewertungen werden nicht angezeigt, und niemand kann welche schreiben. Sie sind weiterhin gespeichert.',
+  openSettings: 'Einstellungen öffnen',
+  average: 'Durchschnitt',
+  filter: 'Filter',
+  all: 'Alle',
+  unanswered: 'Ohne Antwort',
+  newestFirst: 'Bewertungen, neueste zuerst',
+  none: 'Noch keine Bewertungen',
+  noneUnanswered: 'Keine Bewertungen ohne Antwort',
+  noneText: 'Wer für den Eintrag gevotet hat, kann ihn bewerten. Du kannst auf jede Bewertung öffentlich antworten.',
+  mailsOn: 'Neue Bewertungen gehen auch an deine bestätigte E-Mail-Adresse, höchstens einmal pro Stunde.',
+  mailsOff: 'Neue Bewertungen erscheinen nur hier und als Hinweise.',
+  mailsTurnedOn: 'Du bekommst jetzt E-Mails über neue Bewertungen.',
+  mailsTurnedOff: 'Du bekommst keine E-Mails mehr über neue Bewertungen.',
+  nowOff: 'Bewertungen sind ausgeschaltet. Sie sind weiterhin gespeichert.',
+  nowOn: 'Bewertungen sind eingeschaltet.',
+
+  replyButton: 'Antworten',
+  editReply: 'Antwort bearbeiten',
+  toReviewBy: ': Bewertung von {name}',
+  toAnonymousReview: ': Bewertung von einem anonymen Voter',
+  report: 'Melden',
+  reviewBy: ': Bewertung von {name}',
+  anonymousReview: ': Bewertung von einem anonymen Voter',
+
+  replyTitle: 'Auf eine Bewertung antworten',
+  editReplyTitle: 'Deine Antwort bearbeiten',
+  theReview: 'Die Bewertung',
+  yourReply: 'Deine Antwort',
+  yourReplyHint:
+    'Alle können sie lesen. Wer aus deinem Team sie geschrieben hat, steht nicht dabei. Text ohne Formatierung, höchstens {max, number} Zeichen.',
+  publishReply: 'Antwort veröffentlichen',
+  saveReply: 'Antwort speichern',
+  deleteReply: 'Antwort löschen',
+  replyPublic: 'Deine Antwort ist jetzt öffentlich.',
+  tooManyReplies: 'Zu viele Antworten. Versuch es in {minutes, number} Min. noch einmal.',
+  reviewGone: 'Diese Bewertung wird nicht mehr gezeigt.',
+  replyDeleted: 'Deine Antwort wurde gelöscht.',
+
+  questions: 'Fragen vom Admin-Team',
+  noQuestions: 'Keine offenen Fragen',
+  noQuestionsText:
+    'Wenn jemand diesen Eintrag meldet, fragt dich das Admin-Team vielleicht dazu, bevor es entscheidet. Die Fragen erscheinen hier.',
+  aboutListing: 'Zum Eintrag',
+  aboutEntry: 'Zum Changelog-Eintrag {version}',
+  aboutReview: 'Zu einer Bewertung',
+  aboutProfile: 'Zu einem Profil',
+  asked: 'Gefragt {time}',
+  yourAnswer: 'Deine Antwort',
+  yourAnswerHint: 'Nur das Admin-Team sieht sie. Höchstens {max, number} Zeichen.',
+  sendAnswer: 'Antwort senden',
+  answered: 'Deine Antwort wurde an das Admin-Team gesendet.',
+} satisfies AreaTranslation<'ownerReviews'>;

@@ -1,0 +1,112 @@
+// Staff: what was reported, one case for each thing, and what is known about it.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  intro: 'Was Besucher gemeldet haben, je ein Fall für alles. Offene Fälle stehen oben, älteste zuerst.',
+  onlyOneListing: 'Es wird nur ein Eintrag gezeigt. <link>Alle zeigen</link>',
+  open: 'Offen',
+  closed: 'Geschlossen',
+  noReports: 'Keine Meldungen',
+  noReportsText: 'Besucher können Einträge, Changelog-Einträge, Bewertungen und Profile auf deren Seiten melden.',
+  reported: 'Gemeldet',
+  since: 'gefragt {time}',
+  reasonWithCount: '{reason} ({count, number})',
+  listed: '{before}, {next}',
+
+  target: '{kind, select, entry {Changelog-Eintrag} review {Bewertung} profile {Profil} other {Eintrag}}',
+  targetWithLabel:
+    '{kind, select, entry {Changelog-Eintrag {label}} review {Bewertung {label}} profile {Profil {label}} other {Eintrag {label}}}',
+  targetOfDeletedListing: '{target} (der Eintrag wurde gelöscht)',
+  profileOfHandle: 'Profil @{label}',
+  profileOfDeletedAccount: 'Profil (das Konto wurde gelöscht)',
+
+  waitingForOwner: 'Wartet auf den Inhaber',
+  ownerAnswered: 'Inhaber hat geantwortet',
+  outcome:
+    '{outcome, select, dismissed {Verworfen} listingHidden {Eintrag ausgeblendet} profileHidden {Profil ausgeblendet} entryRemoved {Changelog-Eintrag entfernt} reviewRemoved {Bewertung entfernt} nameCleared {Name gelöscht} ownerSuspended {Inhaber gesperrt} authorSuspended {Verfasser gesperrt} personSuspended {Person gesperrt} other {Nicht mehr vorhanden}}',
+  outcomeInSentence:
+    '{outcome, select, dismissed {verworfen} listingHidden {Eintrag ausgeblendet} profileHidden {Profil ausgeblendet} entryRemoved {Changelog-Eintrag entfernt} reviewRemoved {Bewertung entfernt} nameCleared {Name gelöscht} ownerSuspended {Inhaber gesperrt} authorSuspended {Verfasser gesperrt} personSuspended {Person gesperrt} other {nicht mehr vorhanden}}',
+
+  caseTitle: 'Meldung: {listing}',
+  allReports: 'Alle Meldungen',
+  person: 'Person',
+  author: 'Verfasser',
+  reportCount: '{count, plural, one {# Meldung} other {# Meldungen}}',
+  reportCountOrMore: '{count, plural, one {# oder mehr Meldungen} other {# oder mehr Meldungen}}',
+  waitingSince: 'Inhaber gefragt',
+  outcomeLabel: 'Ergebnis',
+  targetGone: 'Was gemeldet wurde, gibt es nicht mehr. Verwirf die Meldungen.',
+  askOwner: 'Inhaber fragen',
+  reopen: 'Wieder öffnen',
+  textsDeletedAt: 'Die Texte wurden gelöscht ({time}), deshalb kann dieser Fall nicht wieder geöffnet werden.',
+  whatHappened: 'Was geschah',
+  eventAsked: 'Inhaber gefragt',
+  eventAnswered: 'Beantwortet',
+  eventGone: 'Geschlossen: nicht mehr vorhanden',
+  eventReopened: 'Wieder geöffnet',
+  byPersonAt: 'von {name} {time}',
+
+  textsDeleted: 'Die Texte wurden gelöscht.',
+  ownCase: 'Du bist Inhaber oder Manager dieses Eintrags, deshalb siehst du nicht, von wem die Meldungen sind.',
+  timeAndChange: '{time}, geändert {changed}',
+  textNumber: 'Text {number, number}',
+  someone: 'Jemand',
+  deletedReporter: 'Jemand mit inzwischen gelöschtem Konto',
+  anonymousReporter: 'Ein Besucher ohne Konto',
+  historyUnknown: 'Vorgeschichte nicht mehr bekannt',
+  firstReportOf: '{from, select, network {erste Meldung aus diesem Netzwerk} other {erste Meldung}}',
+  historyOf:
+    '{total, plural, one {# Meldung} other {# Meldungen}}{from, select, network { aus diesem Netzwerk} other {}}: {upheld, number} bestätigt, {dismissed, number} verworfen',
+
+  whatWasReported: 'Was gemeldet wurde',
+  whatWasReportedNumber: 'Was gemeldet wurde, Text {number, number}',
+  asItWas:
+    '{state, select, deleted {So war es {time}; seitdem wurde es gelöscht.} changed {So war es {time}; seitdem wurde es geändert.} other {So war es {time}; seitdem wurde nichts geändert.}}',
+  deleted: 'Gelöscht',
+  changed: 'Geändert',
+  unchanged: 'Unverändert',
+  whenReported: 'Bei der Meldung',
+  now: 'Jetzt',
+  fieldName: 'Name',
+  fieldSummary: 'Kurzbeschreibung',
+  fieldDescription: 'Beschreibung',
+  fieldLink: 'Link',
+  fieldAddress: 'Adresse',
+  fieldVideo: 'Video',
+  fieldMods: 'Mods',
+  fieldTags: 'Tags',
+  fieldIcon: 'Icon',
+  fieldBanner: 'Banner',
+  fieldPictures: 'Bilder',
+  fieldVersion: 'Version',
+  fieldTitle: 'Titel',
+  fieldBody: 'Release Notes',
+  fieldStars: 'Sterne',
+  fieldReview: 'Bewertung',
+  fieldReply: 'Antwort',
+  fieldHandle: 'Handle',
+
+  listingHistory: 'Vorgeschichte des Eintrags',
+  personHistory: 'Vorgeschichte der Person',
+  historyEmpty: 'Keine anderen Meldungen, Admin-Entscheidungen, Verdachtsfälle oder Ansprüche.',
+  decisionsOfStaff: 'Entscheidungen des Admin-Teams',
+  claims: 'Ansprüche',
+  otherReports: 'Andere Meldungen',
+  otherCase:
+    '<link>{count, plural, one {# Meldung} other {# Meldungen}} {target, select, review {zu einer Bewertung} profile {zum Profil} listing {zum Eintrag} other {zu Version {label}}}</link>, {outcome, select, dismissed {verworfen} hidden {ausgeblendet} removed {entfernt} suspended {Konto gesperrt} gone {nicht mehr vorhanden} other {offen}} {time}',
+  flag: '<link>{count, plural, one {# verdächtiger Vote} other {# verdächtige Votes}}</link>, {state, select, open {offen} dismissed {verworfen} other {annulliert}} {time}',
+  claim:
+    'Von {name}, {state, select, open {offen} contested {umstritten} transferred {übertragen} dismissed {verworfen} withdrawn {zurückgezogen} other {verfallen}} {time}',
+  claimOfDeletedAccount:
+    'Von einem gelöschten Konto, {state, select, open {offen} contested {umstritten} transferred {übertragen} dismissed {verworfen} withdrawn {zurückgezogen} other {verfallen}} {time}',
+
+  question: 'Frage',
+  reviewOf: 'Eine Bewertung von {listing}',
+  profileOf: 'Das Profil von {name}',
+  whoIsSuspended:
+    '{role, select, owner {Der Inhaber ist {name}} author {Der Verfasser ist {name}} other {Die Person ist {name}}}',
+  closedMeanwhile: '{name} hat diesen Fall in der Zwischenzeit geschlossen.',
+  closedMeanwhileAs: '{name} hat diesen Fall in der Zwischenzeit geschlossen ({outcome}).',
+  closedMeanwhileBySomeone: 'Ein anderer Admin hat diesen Fall in der Zwischenzeit geschlossen.',
+  closedMeanwhileBySomeoneAs: 'Ein anderer Admin hat diesen Fall in der Zwischenzeit geschlossen ({outcome}).',
+} satisfies AreaTranslation<'reportCases'>;

@@ -1,0 +1,107 @@
+// Reviews: a listing's reviews, one review, and writing one.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  title: 'Bewertungen',
+  titleOf: 'Bewertungen von {name}',
+  descriptionWithoutAny: 'Was Voter über {name} sagen.',
+  description:
+    '{name}: {average, number, ::.0} von 5 Sternen, {count, plural, one {# Bewertung} other {# Bewertungen}} von Votern.',
+  none: 'Noch keine Bewertungen',
+  noneText: 'Wer gevotet hat, kann die erste schreiben.',
+  noneWithText: 'Noch keine Bewertungen. Wer gevotet hat, kann die erste schreiben.',
+  noMore: 'Es gibt keine weiteren Bewertungen.',
+  all: 'Alle Bewertungen',
+  allOfCount: '{count, plural, one {Alle # Bewertungen} other {Alle # Bewertungen}}',
+  write: 'Bewertung schreiben',
+  edit: 'Deine Bewertung bearbeiten',
+  reply: 'Auf Bewertungen antworten',
+  average: 'Durchschnitt',
+  averageOfStars: '{average, number, ::.0} von 5 Sternen, {count, plural, one {# Bewertung} other {# Bewertungen}}',
+  count: '{count, plural, one {# Bewertung} other {# Bewertungen}}',
+  stars: '{stars, plural, one {# Stern} other {# Sterne}}',
+  starsOfFive: '{stars, plural, one {# von 5 Sternen} other {# von 5 Sternen}}',
+
+  order: 'Sortierung',
+  mostHelpful: 'Hilfreichste',
+  newest: 'Neueste',
+  highest: 'Beste',
+  lowest: 'Schlechteste',
+  mostHelpfulFirst: 'Bewertungen, hilfreichste zuerst',
+  newestFirst: 'Bewertungen, neueste zuerst',
+  highestFirst: 'Bewertungen, beste zuerst',
+  lowestFirst: 'Bewertungen, schlechteste zuerst',
+
+  byAndStars: 'Bewertung von {name}, {stars, plural, one {# von 5 Sternen} other {# von 5 Sternen}}',
+  anonymousVoter: 'Anonymer Voter',
+  you: 'Du',
+  editedAt: '{time}, bearbeitet {editTime}',
+  replyFromTeam: 'Antwort vom Team',
+  replyEdited: '{time}, bearbeitet',
+  helpfulCount: '{count, plural, one {# Person fand das hilfreich} other {# Personen fanden das hilfreich}}',
+  helpful: 'Hilfreich<unseen>: Bewertung von {name}</unseen>',
+  helpfulAnonymous: 'Hilfreich<unseen>: Bewertung von einem anonymen Voter</unseen>',
+  markedHelpful: 'Als hilfreich markiert<unseen>: Bewertung von {name}</unseen>',
+  markedHelpfulAnonymous: 'Als hilfreich markiert<unseen>: Bewertung von einem anonymen Voter</unseen>',
+  report: 'Melden<unseen>: Bewertung von {name}</unseen>',
+  reportAnonymous: 'Melden<unseen>: Bewertung von einem anonymen Voter</unseen>',
+
+  tooManyMarks: 'Du hast viele Bewertungen markiert. Versuch es in {minutes, number, ::group-off} Min. noch einmal.',
+  ownMark: 'Du kannst deine eigene Bewertung nicht als hilfreich markieren.',
+  markUnconfirmed: 'Bestätige zuerst dein Konto: Nötig ist eine bestätigte E-Mail-Adresse oder ein verbundenes Konto.',
+  cannotMark: 'Mit diesem Konto kannst du zurzeit keine Bewertungen markieren.',
+
+  reviewOf: '{name} bewerten',
+  editReviewOf: 'Deine Bewertung von {name} bearbeiten',
+  save: 'Bewertung speichern',
+  publish: 'Bewertung veröffentlichen',
+  whoCanRead:
+    'Alle können sie lesen. Dein Name steht nur dabei, wenn du dem auf <link>deiner Kontoseite</link> zugestimmt hast; sonst steht dort „Anonymer Voter“.',
+  editIsMarked: 'Eine bearbeitete Bewertung ist als solche gekennzeichnet.',
+  rating: 'Deine Wertung',
+  oneStar: 'Schlecht',
+  twoStars: 'Mäßig',
+  threeStars: 'Gut',
+  fourStars: 'Sehr gut',
+  fiveStars: 'Ausgezeichnet',
+  text: 'Deine Bewertung',
+  textHint:
+    'Was gefällt dir, und was könnte besser sein? {least, number} bis {most, number} Zeichen ohne Formatierung: Eine Leerzeile beginnt einen neuen Absatz, und Links sind nicht anklickbar.',
+
+  signedOut: 'Du bist abgemeldet. Melde dich in einem anderen Tab an und sende das hier dann noch einmal.',
+  published: 'Danke. Deine Bewertung ist jetzt öffentlich.',
+  saved: 'Deine Bewertung wurde gespeichert.',
+  tooMany: 'Zu viele Bewertungen. Versuch es in {minutes, number, ::group-off} Min. noch einmal.',
+
+  delete: 'Deine Bewertung löschen',
+  deleteQuestion: 'Deine Bewertung löschen?',
+  deleteButton: 'Bewertung löschen',
+  deleteText: 'Deine Bewertung von {name}, ihre „Hilfreich“-Markierungen und die Antwort darauf werden gelöscht.',
+  writeLater: 'Das Admin-Team hat sie entfernt, deshalb dauert es eine Weile, bis du eine neue schreiben kannst.',
+  writeAnytime: 'Du kannst jederzeit eine neue schreiben.',
+  deleted: 'Deine Bewertung wurde gelöscht.',
+  gone: 'Diese Bewertung gibt es nicht mehr.',
+
+  ownListing: 'Das ist dein eigener Eintrag',
+  ownListingText: 'Deinen eigenen Eintrag kannst du nicht bewerten, aber du kannst auf Bewertungen antworten.',
+  voteFirst: 'Vote zuerst',
+  onlyVoters: 'Nur wer für den Eintrag gevotet hat, kann ihn bewerten.',
+  isPaused: 'Er ist pausiert, deshalb kann gerade niemand für ihn voten.',
+  voteThenWrite: 'Vote einmal und schreib dann deine Bewertung.',
+  noAccount: 'Mit diesem Konto kannst du keine Bewertungen schreiben',
+  noAccountText: 'Es wurde in der Zwischenzeit gesperrt oder gelöscht.',
+  removed: 'Das Admin-Team hat deine Bewertung entfernt',
+  removedText:
+    'Den Grund findest du unter <link>Meine Bewertungen</link>. Ab {time} kannst du diesen Eintrag wieder bewerten.',
+
+  ofAndStars: 'Bewertung von {name}, {stars, plural, one {# von 5 Sternen} other {# von 5 Sternen}}',
+
+  off: 'Aus',
+  areOff:
+    'Bewertungen dieses Eintrags werden nicht angezeigt, und niemand kann welche schreiben. Die bisherigen sind weiterhin gespeichert.',
+  areOn:
+    'Wer gevotet hat, kann diesen Eintrag bewerten, und du kannst antworten. Wenn du Bewertungen ausschaltest, werden alle ausgeblendet, aber nichts wird gelöscht.',
+  noEffect: 'Bewertungen beeinflussen weder Votes noch das Ranking.',
+  turnOn: 'Bewertungen einschalten',
+  turnOff: 'Bewertungen ausschalten',
+} satisfies AreaTranslation<'reviews'>;

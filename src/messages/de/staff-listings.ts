@@ -1,0 +1,58 @@
+// Staff: the list of all listings, the page of one, and what staff can do with it.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  search: 'Einträge',
+  searchHint: 'Name, ID, Name oder E-Mail-Adresse des Inhabers',
+  allStates: 'Jeder Status',
+  plan: 'Tarif',
+  allPlans: 'Alle Tarife',
+  noResultsText: 'Kein Eintrag passt zu all diesen Filtern.',
+  kindOf: '{kind} von {owner}',
+  kindOfVerified: '{kind} von {owner}, Inhaber bestätigt',
+  planWithChangelog: '{plan}, Changelog Pro',
+
+  asPlainText: 'Als reiner Text',
+  details: 'Details',
+  ownership: 'Inhaberschaft',
+  notProven: 'Nicht nachgewiesen',
+  added: 'Hinzugefügt',
+  lastChanged: 'Zuletzt geändert',
+  theListingsId: 'ID des Eintrags',
+  visibility: 'Sichtbarkeit',
+  since: 'Zuletzt geändert {time}',
+  hide: 'Ausblenden',
+  showAgain: 'Wieder zeigen',
+  planLegend: 'Der Tarif bestimmt das Gewicht jedes neuen Votes',
+  includesChangelog: 'Mit Changelog.',
+  addOn: 'Add-on',
+  changelogPro: 'Changelog Pro',
+  changelogProHint: 'Ergänzt den Tarif Free um ein Changelog.',
+  savePlan: 'Tarif speichern',
+  deleteNote: 'Löscht den Eintrag mit seinen Votes, Tokens und Endpunkten. Das lässt sich nicht rückgängig machen.',
+  deleteButton: 'Eintrag löschen',
+
+  changedMeanwhile: 'Dieser Eintrag wurde in der Zwischenzeit geändert. Bitte prüfe ihn noch einmal.',
+  approved: '{listing} ist jetzt öffentlich.',
+  shownAgain: '{listing} ist wieder öffentlich.',
+  refuseTitle: 'Diesen Eintrag ablehnen?',
+  refuseButton: 'Eintrag ablehnen',
+  refuseText:
+    '{listing} wird nicht öffentlich. Der Inhaber sieht deinen Grund und kann den Eintrag ändern, um ihn erneut zur Freigabe einzureichen.',
+  refused: '{listing} wurde abgelehnt. Der Inhaber kann den Grund sehen.',
+  hideTitle: 'Diesen Eintrag ausblenden?',
+  hideButton: 'Eintrag ausblenden',
+  hideText:
+    '{listing} ist dann nur noch für Inhaber, Manager und Admins zu sehen, und niemand kann voten, bis du den Eintrag wieder zeigst.',
+  hidden: '{listing} ist ausgeblendet. Der Inhaber kann den Grund sehen.',
+  choosePlan: 'Wähle einen Tarif.',
+  planSaved: 'Der Tarif wurde gespeichert.',
+  deleteTitle: 'Eintrag löschen',
+  deleteQuestion: 'Diesen Eintrag löschen?',
+  deleteText:
+    '{listing} wird mit Votes, Tokens, Endpunkten und Changelog gelöscht. Das lässt sich nicht rückgängig machen. Um den Eintrag nur offline zu nehmen, blende ihn stattdessen aus.',
+  nameOfListing: 'Name des Eintrags',
+  typeName: 'Gib ein: {name}',
+  nameDiffers: 'Das ist nicht der Name des Eintrags.',
+  deleted: 'Der Eintrag wurde gelöscht.',
+} satisfies AreaTranslation<'staffListings'>;
