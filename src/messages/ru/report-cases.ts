@@ -73,6 +73,7 @@ export default {
   fieldIcon: 'Иконка',
   fieldBanner: 'Баннер',
   fieldPictures: 'Картинки',
+  fieldLanguages: 'Другие языки',
   fieldVersion: 'Версия',
   fieldTitle: 'Заголовок',
   fieldBody: 'Описание обновления',

@@ -23,7 +23,7 @@ export default {
     '{count, plural, one {# подозрительный голос} few {# подозрительных голоса} many {# подозрительных голосов} other {# подозрительного голоса}}',
   annulledVotes: 'Аннулированные голоса',
   votesUnderSuspicion: 'Подозрительные голоса',
-  byPerson: 'автор: {name}',
+  byPerson: 'владелец: {name}',
   timeByPerson: '{time}, {name}',
   proofChecked: '{proof}, способ: {method}, проверено {time}',
   reason: 'Причина',

@@ -54,8 +54,8 @@ export default {
   alertAttempt: 'Последняя попытка',
   alertsWaiting: 'Ожидают',
   processes: 'Процессы',
-  processSince: 'С {time}',
-  processSinceSeen: 'С {time}, последняя активность {seen}',
+  processSince: 'Запущен {time}',
+  processSinceSeen: 'Запущен {time}, последняя активность {seen}',
   thisProcess: 'Этот процесс',
   processMissing:
     'Если процесса нет в списке, он не подключён: посмотрите его журнал. Для доставок нужен процесс с ROLE all или worker.',
