@@ -109,7 +109,7 @@ export default {
   weightOfFirstPlan: '{times} para las fichas con el plan {plan}',
   weightOfPlan: '{times} con el plan {plan}',
   times:
-    '{weight, plural, =0 {cero veces} =1 {una vez} =2 {dos veces} =3 {tres veces} =4 {cuatro veces} =5 {cinco veces} =6 {seis veces} =7 {siete veces} =8 {ocho veces} =9 {nueve veces} =10 {diez veces} other {# veces}}',
+    '{weight, plural, =0 {cero veces} =1 {una vez} =2 {dos veces} =3 {tres veces} =4 {cuatro veces} =5 {cinco veces} =6 {seis veces} =7 {siete veces} =8 {ocho veces} =9 {nueve veces} =10 {diez veces} one {# vez} other {# veces}}',
 
   pages: 'Páginas',
   page: 'Página {page, number} de {pages, number}',

@@ -41,11 +41,11 @@ export default {
   unknown: 'Desconocido',
 
   aboutServer: 'Sobre el servidor',
-  uptimeOfDays: '{days, plural, =1 {{percent} en línea hoy} other {{percent} en línea en # días}}',
+  uptimeOfDays: '{days, plural, one {{percent} en línea hoy} other {{percent} en línea en # días}}',
   uptime:
-    '{days, plural, =1 {Disponibilidad: <b>{percent}</b> hoy} other {Disponibilidad: <b>{percent}</b> en # días}}',
+    '{days, plural, one {Disponibilidad: <b>{percent}</b> hoy} other {Disponibilidad: <b>{percent}</b> en # días}}',
   uptimeByDay:
-    '{down, plural, =0 {Disponibilidad por día durante {days, plural, one {# día} other {# días}}: en línea el {percent} del tiempo, ningún día con caídas.} other {Disponibilidad por día durante {days, plural, one {# día} other {# días}}: en línea el {percent} del tiempo, caídas en # de {polled, plural, one {{polled, number} día} other {{polled, number} días}}.}}',
+    '{down, plural, =0 {Disponibilidad por día durante {days, plural, one {# día} other {# días}}: en línea el {percent} del tiempo, ningún día con caídas.} one {Disponibilidad por día durante {days, plural, one {# día} other {# días}}: en línea el {percent} del tiempo, caídas en # de {polled, plural, one {{polled, number} día} other {{polled, number} días}}.} other {Disponibilidad por día durante {days, plural, one {# día} other {# días}}: en línea el {percent} del tiempo, caídas en # de {polled, plural, one {{polled, number} día} other {{polled, number} días}}.}}',
   dayOnline: '{day}: en línea el {percent}',
   dayNotPolled: '{day}: sin consultas',
   daysAgo: '{days, plural, one {hace # día} other {hace # días}}',

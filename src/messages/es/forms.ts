@@ -4,7 +4,7 @@ import type { AreaTranslation } from '../message.ts';
 export default {
   errorTitle: 'Error: {title}',
   optional: 'opcional',
-  problems: '{count, plural, =1 {Corrige un problema.} other {Corrige # problemas.}}',
+  problems: '{count, plural, one {Corrige un problema.} other {Corrige # problemas.}}',
   copyWhat: 'Copiar {what}',
   selectAndCopy: 'Selecciona el texto y cópialo',
   fromPalette: '{label}, de una paleta',

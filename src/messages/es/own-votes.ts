@@ -7,7 +7,7 @@ export default {
   noVotesText: 'Aquí aparecen las fichas por las que votas y cuándo puedes votar de nuevo.',
   findServer: 'Buscar un servidor',
   findBot: 'Buscar un bot',
-  cast: '{count, plural, =1 {Un voto} other {# votos}}, el último {time}',
+  cast: '{count, plural, one {Un voto} other {# votos}}, el último {time}',
   annulled: '{count, plural, one {# voto anulado} other {# votos anulados}} por el staff',
   voteAgain: 'Votar de nuevo',
   nextVote: 'Próximo voto {time}',
@@ -16,7 +16,7 @@ export default {
   voteAgainTitle: 'Votar de nuevo',
   noneReady: 'Ninguno de tus favoritos está listo todavía.',
   allReady:
-    '{count, plural, =1 {Tu favorito está listo para tu voto.} other {Tus # favoritos están listos para tu voto.}}',
+    '{count, plural, one {Tu favorito está listo para tu voto.} other {Tus # favoritos están listos para tu voto.}}',
   someReady:
     '{ready, plural, one {# de {all, number} favoritos está listo para tu voto.} other {# de {all, number} favoritos están listos para tu voto.}}',
   noFavorites: 'Aún no hay favoritos',

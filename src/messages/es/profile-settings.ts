@@ -96,7 +96,7 @@ export default {
   hashesStay:
     'Si votaste en el último día, los hashes de tu correo y de tus cuentas conectadas, hasta el momento en que habrías podido votar de nuevo. Hasta entonces no se pueden usar para crear otra cuenta.',
   downloadFirst: 'Primero descarga tus datos',
-  youOwn: 'Tienes {count, plural, =1 {una ficha} other {# fichas}}',
+  youOwn: 'Tienes {count, plural, one {una ficha} other {# fichas}}',
   transferFirst: 'Primero transfiere o elimina tus fichas. Después podrás eliminar tu cuenta.',
   transferOrDelete: '{name}: <transfer>transferir</transfer> o <remove>eliminar</remove>',
   transferNamed: 'Transferir {name}',

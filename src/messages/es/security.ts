@@ -32,7 +32,7 @@ export default {
   clockOff:
     'El reloj del dispositivo con la app va unos {span} {direction, select, fast {adelantado} other {atrasado}}, así que sus códigos no funcionarán. Activa allí la fecha y hora automáticas y escribe el código nuevo.',
   clockSeconds: '{count, plural, one {# segundos} other {# segundos}}',
-  clockMinutes: '{count, plural, =1 {60 segundos} other {# minutos}}',
+  clockMinutes: '{count, plural, one {60 segundos} other {# minutos}}',
 
   twoStep: 'Verificación en dos pasos',
   neededForStaff: 'Necesaria para las páginas del staff',
@@ -133,5 +133,5 @@ export default {
   signOutElsewhereQuestion: '¿Cerrar las demás sesiones?',
   signOutElsewhereText: 'Tu sesión seguirá abierta en este dispositivo.',
   othersSignedOut:
-    '{count, plural, =1 {Se cerró la sesión de otro dispositivo.} other {Se cerró la sesión de otros # dispositivos.}}',
+    '{count, plural, one {Se cerró la sesión de otro dispositivo.} other {Se cerró la sesión de otros # dispositivos.}}',
 } satisfies AreaTranslation<'security'>;

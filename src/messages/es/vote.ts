@@ -78,9 +78,9 @@ export default {
 
   networkLimit: 'Demasiados votos desde tu red',
   networkLimitOfListing:
-    '{name} acepta {limit, plural, =1 {un voto} other {# votos}} desde una misma red cada {hours, plural, one {hora} other {# horas}}.',
+    '{name} acepta {limit, plural, one {un voto} other {# votos}} desde una misma red cada {hours, plural, one {hora} other {# horas}}.',
   networkLimitOfSite:
-    'Desde una misma red se puede emitir {limit, plural, =1 {un voto} other {hasta # votos}} por hora.',
+    'Desde una misma red se puede emitir {limit, plural, one {un voto} other {hasta # votos}} por hora.',
   sharedNetworks:
     'Las personas con el mismo wifi, la misma escuela o el mismo operador móvil pueden compartir una red.',
   notUsedUp:
