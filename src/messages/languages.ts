@@ -20,7 +20,7 @@ export const LANGUAGES = {
   it: { name: 'Italiano', direction: 'ltr', locale: 'it', isDraft: true },
   pl: { name: 'Polski', direction: 'ltr', locale: 'pl', isDraft: true },
   tr: { name: 'Türkçe', direction: 'ltr', locale: 'tr', isDraft: true },
-  ru: { name: 'Русский', direction: 'ltr', locale: 'ru', isDraft: true },
+  ru: { name: 'Русский', direction: 'ltr', locale: 'ru' },
   // With the digits that IDs, addresses and code have too.
   ar: { name: 'العربية', direction: 'rtl', locale: 'ar-u-nu-latn' },
   'zh-Hans': { name: '简体中文', direction: 'ltr', locale: 'zh-Hans', isDraft: true },
