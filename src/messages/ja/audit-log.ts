@@ -49,6 +49,11 @@ export default {
   healthHidden: '{actor}がバッジのWebhookの稼働状況を非表示にしました',
   listingDeleted: '{actor}が掲載{subject}を削除しました',
 
+  textSaved: '{actor}が{language}のテキストを変更しました',
+  textRemoved: '{actor}が{language}のテキストを削除しました',
+  textLanguageSet: '{actor}がメインの言語を{language}にしました',
+  textLanguageCleared: '{actor}がメインの言語の指定を解除しました',
+
   iconChanged: '{actor}がアイコンをアップロードしました',
   iconRemoved: '{actor}がアイコンを削除しました',
   bannerChanged: '{actor}がバナーをアップロードしました',

@@ -54,6 +54,7 @@ export default {
   tabContent: 'コンテンツ',
   tabPage: 'ページ',
   tabPictures: '画像',
+  tabLanguages: '言語',
   tabChangelog: '更新履歴',
   tabReviews: 'レビュー',
   tabTeam: 'チーム',

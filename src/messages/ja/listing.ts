@@ -31,6 +31,10 @@ export default {
   players: '<b>{count, number}</b>人',
   playersOfMost: '<b>{count, number}</b> / {most, number}人',
 
+  textsIn: '{language}の文章',
+  alsoIn: 'ほかの言語：{languages}',
+  originalTexts: '原文',
+
   about: '紹介',
   noDescription: '説明がまだありません。どんなものか伝わるように<link>説明を追加</link>しましょう。',
 

@@ -78,6 +78,7 @@ export default {
   fieldIcon: 'アイコン',
   fieldBanner: 'バナー',
   fieldPictures: '画像',
+  fieldLanguages: 'ほかの言語',
   fieldVersion: 'バージョン',
   fieldTitle: 'タイトル',
   fieldBody: 'リリースノート',
