@@ -14,7 +14,7 @@ export default {
   topicRedelivery: '再配信',
   topicStream: 'ライブストリーム',
   topicToken: 'トークン',
-  topicManager: 'メンバー',
+  topicManager: 'マネージャー',
   topicChangelog: '更新履歴',
   topicOwnership: '所有権',
   topicReport: '通報',

@@ -18,7 +18,7 @@ export default {
   freeSoftware: 'Plauditは、Botとゲームサーバーのためのフリーソフトウェアです。',
   runsOnPlaudit: '{name}は、BotとゲームサーバーのためのフリーソフトウェアPlauditで動いています。',
   thisService: 'このサービス',
-  topVoters: '投票ランキング',
+  topVoters: '投票者ランキング',
   documentation: 'ドキュメント',
   apiReference: 'APIリファレンス',
   language: '言語',

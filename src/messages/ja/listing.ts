@@ -70,7 +70,7 @@ export default {
 
   latestRelease: '最新リリース',
   changelog: '更新履歴',
-  topVoters: '今月の投票ランキング',
+  topVoters: '今月の投票者ランキング',
   noVotesThisMonth: '今月の投票はまだありません。一番乗りで投票しよう！',
   you: 'あなた',
   anonymousVoter: '匿名の投票者',

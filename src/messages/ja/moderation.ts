@@ -39,7 +39,7 @@ export default {
   searchReviewsHint: '掲載かユーザー：名前、メールアドレス、ID',
   noReviews: 'レビューはありません',
   noReviewsText: 'この検索と条件に一致するレビューはありません。',
-  reviewBy: '{author}さんのレビュー',
+  reviewBy: '{author}のレビュー',
   reviewAbout: '{listing}、{time}',
   reviewAboutEdited: '{listing}、{time}、編集済み',
   textDeleted: '本文は投稿者が削除しました。',
@@ -50,10 +50,10 @@ export default {
   removedByWithReason: '{time}に{name}が削除。理由：{reason}',
   restore: '復元',
   removeReply: '返信を削除',
-  theReviewBy: '{author}さんのレビュー',
-  toTheReviewBy: '{author}さんのレビュー',
+  theReviewBy: '{author}のレビュー',
+  toTheReviewBy: '{author}のレビュー',
 
-  authorAbout: '{author}さん、{listing}について',
+  authorAbout: '{author}、{listing}について',
   removeReviewTitle: 'このレビューを削除しますか？',
   removeReviewButton: 'レビューを削除',
   removeReviewText:

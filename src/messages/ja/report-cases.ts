@@ -95,7 +95,7 @@ export default {
   otherReports: 'ほかの通報',
   otherCase:
     '<link>{target, select, review {レビュー} profile {プロフィール} listing {掲載} other {バージョン{label}}}についての通報{count, number}件</link>、{outcome, select, dismissed {却下} hidden {非表示} removed {削除} suspended {アカウントを利用停止} gone {対象なし} other {未対応}}、{time}',
-  flag: '<link>フラグ付きの投票{count, number}票</link>、{state, select, open {未対応} dismissed {問題なし} other {無効}}、{time}',
+  flag: '<link>フラグ付きの投票{count, number}票</link>、{state, select, open {未対応} dismissed {確認済み} other {無効}}、{time}',
   claim:
     '{name}、{state, select, open {未対応} contested {争いあり} transferred {譲渡} dismissed {却下} withdrawn {取り下げ} other {失効}}、{time}',
   claimOfDeletedAccount:

@@ -7,7 +7,7 @@ export default {
   nothingFlagged: 'フラグはありません',
   nothingFlaggedText: '不正と思われる投票はありません。',
   open: '未対応',
-  dismissed: '問題なし',
+  dismissed: '確認済み',
   annulled: '無効',
   flaggedVotes: 'フラグ付きの投票',
   score: 'スコア',
@@ -79,7 +79,7 @@ export default {
   voted: '投票日時',
   accountAge: '投票時の経過時間',
   notStored: '保存なし',
-  noAccount: 'アカウントなし{id}',
+  noAccount: 'アカウントなし：{id}',
   forPlayer: '{player}宛て',
 
   annulTitle: '投票を無効にする',
@@ -88,7 +88,7 @@ export default {
   votesForAll: '{listing}への投票：すべて。',
   votesForNewest: '{listing}への投票：新しい{count, number}票。',
   annulText:
-    '合計、ランキング、投票ランキング、グラフ、投票の確認のどこでも数えられなくなります。配信済みのものは取り消されず、未送信のものは送信されません。投票者は、次に投票できる時刻まで再投票できません。{days, number}日間は元に戻せます。',
+    '合計、掲載のランキング、投票者ランキング、グラフ、投票の確認のどこでも数えられなくなります。配信済みのものは取り消されず、未送信のものは送信されません。投票者は、次に投票できる時刻まで再投票できません。{days, number}日間は元に戻せます。',
   noneSelected: '投票が選ばれていません',
   noneSelectedText: '一致するこの掲載の投票がないか、すべて無効になっています。',
   chooseVotes: '投票を選ぶ',
