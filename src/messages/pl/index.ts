@@ -8,6 +8,7 @@ import categories from './categories.ts';
 import categoryPages from './category-pages.ts';
 import changelog from './changelog.ts';
 import charts from './charts.ts';
+import dashboard from './dashboard.ts';
 import docs from './docs.ts';
 import embeds from './embeds.ts';
 import errors from './errors.ts';
@@ -18,6 +19,10 @@ import layout from './layout.ts';
 import leaderboards from './leaderboards.ts';
 import listing from './listing.ts';
 import listingValidation from './listing-validation.ts';
+import newListing from './new-listing.ts';
+import noticeEmails from './notice-emails.ts';
+import noticeTexts from './notice-texts.ts';
+import notices from './notices.ts';
 import ownVotes from './own-votes.ts';
 import playerCounts from './player-counts.ts';
 import profileSettings from './profile-settings.ts';
@@ -44,6 +49,7 @@ export default {
   categoryPages,
   changelog,
   charts,
+  dashboard,
   docs,
   embeds,
   errors,
@@ -54,6 +60,10 @@ export default {
   leaderboards,
   listing,
   listingValidation,
+  newListing,
+  noticeEmails,
+  noticeTexts,
+  notices,
   ownVotes,
   playerCounts,
   profileSettings,
