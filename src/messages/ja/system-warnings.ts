@@ -32,7 +32,7 @@ export default {
   noMailTodo:
     '利用者は、自分でアドレスの確認やパスワードの再設定ができません。SMTP_URLを設定してください。それまでは、スタッフが「ユーザー」の各ページで再設定用リンクを作成できます。',
   mailWaiting: 'メールが15分以上送信待ちです',
-  mailWaitingTodo: '{reason}メールは1日間、再試行されます。SMTP_URLのメールサーバーが応答するか確認してください。',
+  mailWaitingTodo: '{reason} メールは1日間、再試行されます。SMTP_URLのメールサーバーが応答するか確認してください。',
   nobodySends: '送信するプロセスがありません。',
   staffChat: 'アラートがスタッフのチャットチャンネルに届いていません',
   staffChatTodo: '{happened}{todo}アラートは1日間、再試行されます。',
