@@ -27,8 +27,7 @@ import { startAnnulments } from './integrity/annulment-loop.ts';
 import { startVoteScan } from './integrity/scan-votes.ts';
 import { openVault } from './keys/open-vault.ts';
 import { startKeyRegistration } from './keys/register-keys.ts';
-import { createFacetReader, type FacetReader } from './listings/facets.ts';
-import { createFrontPage, type FrontPage } from './listings/front-page.ts';
+import { createListingReaders, type ListingReaders } from './listings/listing-readers.ts';
 import { startLookAlikes } from './listings/look-alikes.ts';
 import { startRankingLoop } from './listings/ranking.ts';
 import { supportsSimilarNames } from './listings/search-queries.ts';
@@ -59,7 +58,7 @@ import { createProviderCaptcha, type ProviderCaptcha } from './votes/vote-captch
 import { createVoteChallenge, NO_CHALLENGE, type VoteChallenge } from './votes/vote-challenge.ts';
 import { startVoteNetworkCleanup } from './votes/vote-network-cleanup.ts';
 
-export interface AppContext extends DeliveryContext, AccountContext {
+export interface AppContext extends DeliveryContext, AccountContext, ListingReaders {
   /** What needs a restart to change. */
   readonly config: Config;
   /** What staff can change: name, brand, texts, settings. */
@@ -89,10 +88,7 @@ export interface AppContext extends DeliveryContext, AccountContext {
   readonly voteCaptcha: ProviderCaptcha | null;
   /** Identifies the client of a request, for rate limits. */
   readonly clients: ClientIdentifier;
-  /** The listings of the home page and the sitemap, cached. */
-  readonly frontPage: FrontPage;
   readonly siteRanking: SiteRanking;
-  readonly facets: FacetReader;
   /** Renders and caches the preview images that chats show for links to listings. */
   readonly socialPreviews: SocialPreviews;
   /** Fetches and caches the images in descriptions. */
@@ -196,9 +192,8 @@ function assembleContext(
     ...deliveries,
     streams: createLiveStreams({ ...deliveries, db, config, log, stopping: stopping.signal, observer: counts }),
     counts,
-    frontPage: createFrontPage({ db: database.readDb, config }),
+    ...createListingReaders(database.readDb, config),
     siteRanking: createSiteRanking(database.readDb),
-    facets: createFacetReader(database.readDb),
     socialPreviews: createSocialPreviews(),
     textImages,
     downloads: openDownloads(config, log),
