@@ -18,12 +18,15 @@ import home from './home.ts';
 import layout from './layout.ts';
 import leaderboards from './leaderboards.ts';
 import listing from './listing.ts';
+import listingForm from './listing-form.ts';
+import listingLanguages from './listing-languages.ts';
 import listingValidation from './listing-validation.ts';
 import newListing from './new-listing.ts';
 import noticeEmails from './notice-emails.ts';
 import noticeTexts from './notice-texts.ts';
 import notices from './notices.ts';
 import ownVotes from './own-votes.ts';
+import ownership from './ownership.ts';
 import playerCounts from './player-counts.ts';
 import profileSettings from './profile-settings.ts';
 import reminderSettings from './reminder-settings.ts';
@@ -34,6 +37,7 @@ import reviews from './reviews.ts';
 import security from './security.ts';
 import signIn from './sign-in.ts';
 import targetValidation from './target-validation.ts';
+import team from './team.ts';
 import time from './time.ts';
 import validation from './validation.ts';
 import vote from './vote.ts';
@@ -59,12 +63,15 @@ export default {
   layout,
   leaderboards,
   listing,
+  listingForm,
+  listingLanguages,
   listingValidation,
   newListing,
   noticeEmails,
   noticeTexts,
   notices,
   ownVotes,
+  ownership,
   playerCounts,
   profileSettings,
   reminderSettings,
@@ -75,6 +82,7 @@ export default {
   security,
   signIn,
   targetValidation,
+  team,
   time,
   validation,
   vote,
