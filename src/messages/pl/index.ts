@@ -7,8 +7,10 @@ import buttons from './buttons.ts';
 import categories from './categories.ts';
 import categoryPages from './category-pages.ts';
 import changelog from './changelog.ts';
+import changelogEditor from './changelog-editor.ts';
 import charts from './charts.ts';
 import dashboard from './dashboard.ts';
+import deliveries from './deliveries.ts';
 import docs from './docs.ts';
 import embeds from './embeds.ts';
 import errors from './errors.ts';
@@ -26,7 +28,9 @@ import noticeEmails from './notice-emails.ts';
 import noticeTexts from './notice-texts.ts';
 import notices from './notices.ts';
 import ownVotes from './own-votes.ts';
+import ownerReviews from './owner-reviews.ts';
 import ownership from './ownership.ts';
+import ownershipProofs from './ownership-proofs.ts';
 import playerCounts from './player-counts.ts';
 import profileSettings from './profile-settings.ts';
 import reminderSettings from './reminder-settings.ts';
@@ -43,6 +47,7 @@ import validation from './validation.ts';
 import vote from './vote.ts';
 import voterCheck from './voter-check.ts';
 import voters from './voters.ts';
+import webhook from './webhook.ts';
 
 export default {
   account,
@@ -52,8 +57,10 @@ export default {
   categories,
   categoryPages,
   changelog,
+  changelogEditor,
   charts,
   dashboard,
+  deliveries,
   docs,
   embeds,
   errors,
@@ -71,7 +78,9 @@ export default {
   noticeTexts,
   notices,
   ownVotes,
+  ownerReviews,
   ownership,
+  ownershipProofs,
   playerCounts,
   profileSettings,
   reminderSettings,
@@ -88,4 +97,5 @@ export default {
   vote,
   voterCheck,
   voters,
+  webhook,
 } satisfies Translation;
