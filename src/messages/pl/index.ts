@@ -1,8 +1,10 @@
 // The messages in Polish.
 import type { Translation } from '../message.ts';
 import account from './account.ts';
+import attempts from './attempts.ts';
 import badges from './badges.ts';
 import browse from './browse.ts';
+import bulkRedelivery from './bulk-redelivery.ts';
 import buttons from './buttons.ts';
 import categories from './categories.ts';
 import categoryPages from './category-pages.ts';
@@ -11,6 +13,7 @@ import changelogEditor from './changelog-editor.ts';
 import charts from './charts.ts';
 import dashboard from './dashboard.ts';
 import deliveries from './deliveries.ts';
+import deliveryStates from './delivery-states.ts';
 import docs from './docs.ts';
 import embeds from './embeds.ts';
 import errors from './errors.ts';
@@ -19,6 +22,7 @@ import gameServers from './game-servers.ts';
 import home from './home.ts';
 import layout from './layout.ts';
 import leaderboards from './leaderboards.ts';
+import listener from './listener.ts';
 import listing from './listing.ts';
 import listingForm from './listing-form.ts';
 import listingLanguages from './listing-languages.ts';
@@ -40,19 +44,24 @@ import reports from './reports.ts';
 import reviews from './reviews.ts';
 import security from './security.ts';
 import signIn from './sign-in.ts';
+import stream from './stream.ts';
 import targetValidation from './target-validation.ts';
 import team from './team.ts';
+import tests from './tests.ts';
 import time from './time.ts';
 import validation from './validation.ts';
 import vote from './vote.ts';
+import voteSelection from './vote-selection.ts';
 import voterCheck from './voter-check.ts';
 import voters from './voters.ts';
 import webhook from './webhook.ts';
 
 export default {
   account,
+  attempts,
   badges,
   browse,
+  bulkRedelivery,
   buttons,
   categories,
   categoryPages,
@@ -61,6 +70,7 @@ export default {
   charts,
   dashboard,
   deliveries,
+  deliveryStates,
   docs,
   embeds,
   errors,
@@ -69,6 +79,7 @@ export default {
   home,
   layout,
   leaderboards,
+  listener,
   listing,
   listingForm,
   listingLanguages,
@@ -90,11 +101,14 @@ export default {
   reviews,
   security,
   signIn,
+  stream,
   targetValidation,
   team,
+  tests,
   time,
   validation,
   vote,
+  voteSelection,
   voterCheck,
   voters,
   webhook,
