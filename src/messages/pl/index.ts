@@ -15,15 +15,20 @@ import dashboard from './dashboard.ts';
 import deliveries from './deliveries.ts';
 import deliveryStates from './delivery-states.ts';
 import docs from './docs.ts';
+import emails from './emails.ts';
 import embeds from './embeds.ts';
 import errors from './errors.ts';
 import forms from './forms.ts';
 import gameServers from './game-servers.ts';
+import health from './health.ts';
 import home from './home.ts';
 import layout from './layout.ts';
 import leaderboards from './leaderboards.ts';
 import listener from './listener.ts';
+import listenerHelp from './listener-help.ts';
+import listenerKeys from './listener-keys.ts';
 import listing from './listing.ts';
+import listingEmails from './listing-emails.ts';
 import listingForm from './listing-form.ts';
 import listingLanguages from './listing-languages.ts';
 import listingValidation from './listing-validation.ts';
@@ -37,11 +42,13 @@ import ownership from './ownership.ts';
 import ownershipProofs from './ownership-proofs.ts';
 import playerCounts from './player-counts.ts';
 import profileSettings from './profile-settings.ts';
+import receiverChecks from './receiver-checks.ts';
 import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
 import reportReasons from './report-reasons.ts';
 import reports from './reports.ts';
 import reviews from './reviews.ts';
+import secondFactorEmails from './second-factor-emails.ts';
 import security from './security.ts';
 import signIn from './sign-in.ts';
 import stream from './stream.ts';
@@ -72,15 +79,20 @@ export default {
   deliveries,
   deliveryStates,
   docs,
+  emails,
   embeds,
   errors,
   forms,
   gameServers,
+  health,
   home,
   layout,
   leaderboards,
   listener,
+  listenerHelp,
+  listenerKeys,
   listing,
+  listingEmails,
   listingForm,
   listingLanguages,
   listingValidation,
@@ -94,11 +106,13 @@ export default {
   ownershipProofs,
   playerCounts,
   profileSettings,
+  receiverChecks,
   reminderSettings,
   reminders,
   reportReasons,
   reports,
   reviews,
+  secondFactorEmails,
   security,
   signIn,
   stream,
