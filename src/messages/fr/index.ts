@@ -7,7 +7,9 @@ import buttons from './buttons.ts';
 import categories from './categories.ts';
 import categoryPages from './category-pages.ts';
 import changelog from './changelog.ts';
+import changelogEditor from './changelog-editor.ts';
 import charts from './charts.ts';
+import dashboard from './dashboard.ts';
 import docs from './docs.ts';
 import embeds from './embeds.ts';
 import errors from './errors.ts';
@@ -17,8 +19,16 @@ import home from './home.ts';
 import layout from './layout.ts';
 import leaderboards from './leaderboards.ts';
 import listing from './listing.ts';
+import listingForm from './listing-form.ts';
+import listingLanguages from './listing-languages.ts';
 import listingValidation from './listing-validation.ts';
+import newListing from './new-listing.ts';
+import noticeTexts from './notice-texts.ts';
+import notices from './notices.ts';
 import ownVotes from './own-votes.ts';
+import ownerReviews from './owner-reviews.ts';
+import ownership from './ownership.ts';
+import ownershipProofs from './ownership-proofs.ts';
 import playerCounts from './player-counts.ts';
 import profileSettings from './profile-settings.ts';
 import reminderSettings from './reminder-settings.ts';
@@ -30,6 +40,7 @@ import reviews from './reviews.ts';
 import security from './security.ts';
 import signIn from './sign-in.ts';
 import targetValidation from './target-validation.ts';
+import team from './team.ts';
 import time from './time.ts';
 import validation from './validation.ts';
 import vote from './vote.ts';
@@ -45,7 +56,9 @@ export default {
   categories,
   categoryPages,
   changelog,
+  changelogEditor,
   charts,
+  dashboard,
   docs,
   embeds,
   errors,
@@ -55,8 +68,16 @@ export default {
   layout,
   leaderboards,
   listing,
+  listingForm,
+  listingLanguages,
   listingValidation,
+  newListing,
+  noticeTexts,
+  notices,
   ownVotes,
+  ownerReviews,
+  ownership,
+  ownershipProofs,
   playerCounts,
   profileSettings,
   reminderSettings,
@@ -68,6 +89,7 @@ export default {
   security,
   signIn,
   targetValidation,
+  team,
   time,
   validation,
   vote,
