@@ -3,21 +3,37 @@ import type { Translation } from '../message.ts';
 import browse from './browse.ts';
 import buttons from './buttons.ts';
 import categories from './categories.ts';
+import changelog from './changelog.ts';
+import charts from './charts.ts';
 import errors from './errors.ts';
 import gameServers from './game-servers.ts';
 import home from './home.ts';
 import layout from './layout.ts';
 import leaderboards from './leaderboards.ts';
+import listing from './listing.ts';
+import reportReasons from './report-reasons.ts';
+import reports from './reports.ts';
+import reviews from './reviews.ts';
 import time from './time.ts';
+import vote from './vote.ts';
+import voterCheck from './voter-check.ts';
 
 export default {
   browse,
   buttons,
   categories,
+  changelog,
+  charts,
   errors,
   gameServers,
   home,
   layout,
   leaderboards,
+  listing,
+  reportReasons,
+  reports,
+  reviews,
   time,
+  vote,
+  voterCheck,
 } satisfies Translation;
