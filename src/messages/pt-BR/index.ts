@@ -1,4 +1,55 @@
 // The messages in Brazilian Portuguese.
 import type { Translation } from '../message.ts';
+import account from './account.ts';
+import browse from './browse.ts';
+import buttons from './buttons.ts';
+import categories from './categories.ts';
+import changelog from './changelog.ts';
+import charts from './charts.ts';
+import embeds from './embeds.ts';
+import errors from './errors.ts';
+import forms from './forms.ts';
+import home from './home.ts';
+import layout from './layout.ts';
+import leaderboards from './leaderboards.ts';
+import listing from './listing.ts';
+import ownVotes from './own-votes.ts';
+import profileSettings from './profile-settings.ts';
+import reminderSettings from './reminder-settings.ts';
+import reminders from './reminders.ts';
+import reports from './reports.ts';
+import reviews from './reviews.ts';
+import security from './security.ts';
+import signIn from './sign-in.ts';
+import time from './time.ts';
+import vote from './vote.ts';
+import voterCheck from './voter-check.ts';
+import voters from './voters.ts';
 
-export default {} satisfies Translation;
+export default {
+  account,
+  browse,
+  buttons,
+  categories,
+  changelog,
+  charts,
+  embeds,
+  errors,
+  forms,
+  home,
+  layout,
+  leaderboards,
+  listing,
+  ownVotes,
+  profileSettings,
+  reminderSettings,
+  reminders,
+  reports,
+  reviews,
+  security,
+  signIn,
+  time,
+  vote,
+  voterCheck,
+  voters,
+} satisfies Translation;
