@@ -4,6 +4,7 @@ import account from './account.ts';
 import browse from './browse.ts';
 import buttons from './buttons.ts';
 import categories from './categories.ts';
+import categoryPages from './category-pages.ts';
 import changelog from './changelog.ts';
 import charts from './charts.ts';
 import embeds from './embeds.ts';
@@ -14,14 +15,17 @@ import layout from './layout.ts';
 import leaderboards from './leaderboards.ts';
 import listing from './listing.ts';
 import ownVotes from './own-votes.ts';
+import playerCounts from './player-counts.ts';
 import profileSettings from './profile-settings.ts';
 import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
+import reportReasons from './report-reasons.ts';
 import reports from './reports.ts';
 import reviews from './reviews.ts';
 import security from './security.ts';
 import signIn from './sign-in.ts';
 import time from './time.ts';
+import validation from './validation.ts';
 import vote from './vote.ts';
 import voterCheck from './voter-check.ts';
 import voters from './voters.ts';
@@ -31,6 +35,7 @@ export default {
   browse,
   buttons,
   categories,
+  categoryPages,
   changelog,
   charts,
   embeds,
@@ -41,14 +46,17 @@ export default {
   leaderboards,
   listing,
   ownVotes,
+  playerCounts,
   profileSettings,
   reminderSettings,
   reminders,
+  reportReasons,
   reports,
   reviews,
   security,
   signIn,
   time,
+  validation,
   vote,
   voterCheck,
   voters,
