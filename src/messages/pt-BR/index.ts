@@ -8,6 +8,7 @@ import categories from './categories.ts';
 import categoryPages from './category-pages.ts';
 import changelog from './changelog.ts';
 import charts from './charts.ts';
+import dashboard from './dashboard.ts';
 import deliveryStates from './delivery-states.ts';
 import docs from './docs.ts';
 import embeds from './embeds.ts';
@@ -18,12 +19,15 @@ import home from './home.ts';
 import layout from './layout.ts';
 import leaderboards from './leaderboards.ts';
 import listing from './listing.ts';
+import listingForm from './listing-form.ts';
 import listingLanguages from './listing-languages.ts';
 import listingValidation from './listing-validation.ts';
 import newListing from './new-listing.ts';
 import noticeTexts from './notice-texts.ts';
 import notices from './notices.ts';
 import ownVotes from './own-votes.ts';
+import ownership from './ownership.ts';
+import ownershipProofs from './ownership-proofs.ts';
 import playerCounts from './player-counts.ts';
 import profileSettings from './profile-settings.ts';
 import reminderSettings from './reminder-settings.ts';
@@ -34,6 +38,7 @@ import reviews from './reviews.ts';
 import security from './security.ts';
 import signIn from './sign-in.ts';
 import targetValidation from './target-validation.ts';
+import team from './team.ts';
 import time from './time.ts';
 import validation from './validation.ts';
 import vote from './vote.ts';
@@ -50,6 +55,7 @@ export default {
   categoryPages,
   changelog,
   charts,
+  dashboard,
   deliveryStates,
   docs,
   embeds,
@@ -60,12 +66,15 @@ export default {
   layout,
   leaderboards,
   listing,
+  listingForm,
   listingLanguages,
   listingValidation,
   newListing,
   noticeTexts,
   notices,
   ownVotes,
+  ownership,
+  ownershipProofs,
   playerCounts,
   profileSettings,
   reminderSettings,
@@ -76,6 +85,7 @@ export default {
   security,
   signIn,
   targetValidation,
+  team,
   time,
   validation,
   vote,

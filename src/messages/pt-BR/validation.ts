@@ -35,10 +35,10 @@ export default {
   suspensionDays: 'Informe um número inteiro de dias, de 1 a {max}, ou deixe vazio.',
   handleLength: 'Use de {min, number} a {max, number} caracteres.',
   handleCharacters: 'Use só letras de a a z, dígitos e hifens isolados entre eles.',
-  handleReserved: 'Este nome de usuário é reservado. Escolha outro.',
-  handleTaken: 'Este nome de usuário já está em uso ou se parece com um em uso. Escolha outro.',
+  handleReserved: 'Este identificador é reservado. Escolha outro.',
+  handleTaken: 'Este identificador já está em uso ou se parece com um em uso. Escolha outro.',
   handleChangedOften:
-    'Você mudou seu nome de usuário {times, plural, one {# vez} other {# vezes}} em {days, plural, one {# dia} other {# dias}}. Volte a um anterior ou tente de novo mais tarde.',
+    'Você mudou seu identificador {times, plural, one {# vez} other {# vezes}} em {days, plural, one {# dia} other {# dias}}. Volte a um anterior ou tente de novo mais tarde.',
   tokenNameMissing: 'Informe um nome para reconhecer o token.',
   tokenNameTooLong: 'Use no máximo {max, plural, one {# caractere} other {# caracteres}}.',
   tokenNameUnstorable: 'O nome contém um caractere que não pode ser guardado.',
