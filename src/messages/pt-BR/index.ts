@@ -11,6 +11,8 @@ import categoryPages from './category-pages.ts';
 import changelog from './changelog.ts';
 import changelogEditor from './changelog-editor.ts';
 import charts from './charts.ts';
+import chatDiagnoses from './chat-diagnoses.ts';
+import connectionDiagnoses from './connection-diagnoses.ts';
 import dashboard from './dashboard.ts';
 import deliveries from './deliveries.ts';
 import deliveryStates from './delivery-states.ts';
@@ -22,6 +24,10 @@ import gameServers from './game-servers.ts';
 import home from './home.ts';
 import layout from './layout.ts';
 import leaderboards from './leaderboards.ts';
+import listener from './listener.ts';
+import listenerDiagnoses from './listener-diagnoses.ts';
+import listenerHelp from './listener-help.ts';
+import listenerKeys from './listener-keys.ts';
 import listing from './listing.ts';
 import listingForm from './listing-form.ts';
 import listingLanguages from './listing-languages.ts';
@@ -67,6 +73,8 @@ export default {
   changelog,
   changelogEditor,
   charts,
+  chatDiagnoses,
+  connectionDiagnoses,
   dashboard,
   deliveries,
   deliveryStates,
@@ -78,6 +86,10 @@ export default {
   home,
   layout,
   leaderboards,
+  listener,
+  listenerDiagnoses,
+  listenerHelp,
+  listenerKeys,
   listing,
   listingForm,
   listingLanguages,
