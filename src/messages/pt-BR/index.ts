@@ -17,10 +17,12 @@ import dashboard from './dashboard.ts';
 import deliveries from './deliveries.ts';
 import deliveryStates from './delivery-states.ts';
 import docs from './docs.ts';
+import emails from './emails.ts';
 import embeds from './embeds.ts';
 import errors from './errors.ts';
 import forms from './forms.ts';
 import gameServers from './game-servers.ts';
+import health from './health.ts';
 import home from './home.ts';
 import layout from './layout.ts';
 import leaderboards from './leaderboards.ts';
@@ -29,10 +31,12 @@ import listenerDiagnoses from './listener-diagnoses.ts';
 import listenerHelp from './listener-help.ts';
 import listenerKeys from './listener-keys.ts';
 import listing from './listing.ts';
+import listingEmails from './listing-emails.ts';
 import listingForm from './listing-form.ts';
 import listingLanguages from './listing-languages.ts';
 import listingValidation from './listing-validation.ts';
 import newListing from './new-listing.ts';
+import noticeEmails from './notice-emails.ts';
 import noticeTexts from './notice-texts.ts';
 import notices from './notices.ts';
 import ownVotes from './own-votes.ts';
@@ -46,9 +50,13 @@ import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
 import reportReasons from './report-reasons.ts';
 import reports from './reports.ts';
+import responseDiagnoses from './response-diagnoses.ts';
 import reviews from './reviews.ts';
+import secondFactorEmails from './second-factor-emails.ts';
 import security from './security.ts';
+import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
 import signIn from './sign-in.ts';
+import staffEmails from './staff-emails.ts';
 import stream from './stream.ts';
 import targetValidation from './target-validation.ts';
 import team from './team.ts';
@@ -79,10 +87,12 @@ export default {
   deliveries,
   deliveryStates,
   docs,
+  emails,
   embeds,
   errors,
   forms,
   gameServers,
+  health,
   home,
   layout,
   leaderboards,
@@ -91,10 +101,12 @@ export default {
   listenerHelp,
   listenerKeys,
   listing,
+  listingEmails,
   listingForm,
   listingLanguages,
   listingValidation,
   newListing,
+  noticeEmails,
   noticeTexts,
   notices,
   ownVotes,
@@ -108,9 +120,13 @@ export default {
   reminders,
   reportReasons,
   reports,
+  responseDiagnoses,
   reviews,
+  secondFactorEmails,
   security,
+  sentVoteDiagnoses,
   signIn,
+  staffEmails,
   stream,
   targetValidation,
   team,
