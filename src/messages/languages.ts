@@ -24,7 +24,7 @@ export const LANGUAGES = {
   // With the digits that IDs, addresses and code have too.
   ar: { name: 'العربية', direction: 'rtl', locale: 'ar-u-nu-latn' },
   'zh-Hans': { name: '简体中文', direction: 'ltr', locale: 'zh-Hans', isDraft: true },
-  ja: { name: '日本語', direction: 'ltr', locale: 'ja', isDraft: true },
+  ja: { name: '日本語', direction: 'ltr', locale: 'ja' },
   ko: { name: '한국어', direction: 'ltr', locale: 'ko', isDraft: true },
 } as const satisfies Readonly<Record<string, LanguageDescription>>;
 
