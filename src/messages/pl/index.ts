@@ -11,6 +11,8 @@ import categoryPages from './category-pages.ts';
 import changelog from './changelog.ts';
 import changelogEditor from './changelog-editor.ts';
 import charts from './charts.ts';
+import chatDiagnoses from './chat-diagnoses.ts';
+import connectionDiagnoses from './connection-diagnoses.ts';
 import dashboard from './dashboard.ts';
 import deliveries from './deliveries.ts';
 import deliveryStates from './delivery-states.ts';
@@ -47,6 +49,7 @@ import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
 import reportReasons from './report-reasons.ts';
 import reports from './reports.ts';
+import responseDiagnoses from './response-diagnoses.ts';
 import reviews from './reviews.ts';
 import secondFactorEmails from './second-factor-emails.ts';
 import security from './security.ts';
@@ -75,6 +78,8 @@ export default {
   changelog,
   changelogEditor,
   charts,
+  chatDiagnoses,
+  connectionDiagnoses,
   dashboard,
   deliveries,
   deliveryStates,
@@ -111,6 +116,7 @@ export default {
   reminders,
   reportReasons,
   reports,
+  responseDiagnoses,
   reviews,
   secondFactorEmails,
   security,
