@@ -1,6 +1,7 @@
 // The messages in Polish.
 import type { Translation } from '../message.ts';
 import account from './account.ts';
+import approvals from './approvals.ts';
 import attempts from './attempts.ts';
 import badges from './badges.ts';
 import browse from './browse.ts';
@@ -27,6 +28,7 @@ import home from './home.ts';
 import layout from './layout.ts';
 import leaderboards from './leaderboards.ts';
 import listener from './listener.ts';
+import listenerDiagnoses from './listener-diagnoses.ts';
 import listenerHelp from './listener-help.ts';
 import listenerKeys from './listener-keys.ts';
 import listing from './listing.ts';
@@ -47,12 +49,15 @@ import profileSettings from './profile-settings.ts';
 import receiverChecks from './receiver-checks.ts';
 import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
+import reportDecisions from './report-decisions.ts';
+import reportOutcomes from './report-outcomes.ts';
 import reportReasons from './report-reasons.ts';
 import reports from './reports.ts';
 import responseDiagnoses from './response-diagnoses.ts';
 import reviews from './reviews.ts';
 import secondFactorEmails from './second-factor-emails.ts';
 import security from './security.ts';
+import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
 import signIn from './sign-in.ts';
 import stream from './stream.ts';
 import targetValidation from './target-validation.ts';
@@ -68,6 +73,7 @@ import webhook from './webhook.ts';
 
 export default {
   account,
+  approvals,
   attempts,
   badges,
   browse,
@@ -94,6 +100,7 @@ export default {
   layout,
   leaderboards,
   listener,
+  listenerDiagnoses,
   listenerHelp,
   listenerKeys,
   listing,
@@ -114,12 +121,15 @@ export default {
   receiverChecks,
   reminderSettings,
   reminders,
+  reportDecisions,
+  reportOutcomes,
   reportReasons,
   reports,
   responseDiagnoses,
   reviews,
   secondFactorEmails,
   security,
+  sentVoteDiagnoses,
   signIn,
   stream,
   targetValidation,
