@@ -8,6 +8,7 @@ import categories from './categories.ts';
 import categoryPages from './category-pages.ts';
 import changelog from './changelog.ts';
 import charts from './charts.ts';
+import dashboard from './dashboard.ts';
 import docs from './docs.ts';
 import embeds from './embeds.ts';
 import errors from './errors.ts';
@@ -17,9 +18,14 @@ import home from './home.ts';
 import layout from './layout.ts';
 import leaderboards from './leaderboards.ts';
 import listing from './listing.ts';
+import listingForm from './listing-form.ts';
 import listingLanguages from './listing-languages.ts';
 import listingValidation from './listing-validation.ts';
+import newListing from './new-listing.ts';
+import notices from './notices.ts';
 import ownVotes from './own-votes.ts';
+import ownership from './ownership.ts';
+import ownershipProofs from './ownership-proofs.ts';
 import playerCounts from './player-counts.ts';
 import profileSettings from './profile-settings.ts';
 import reminderSettings from './reminder-settings.ts';
@@ -31,6 +37,7 @@ import reviews from './reviews.ts';
 import security from './security.ts';
 import signIn from './sign-in.ts';
 import targetValidation from './target-validation.ts';
+import team from './team.ts';
 import time from './time.ts';
 import validation from './validation.ts';
 import vote from './vote.ts';
@@ -47,6 +54,7 @@ export default {
   categoryPages,
   changelog,
   charts,
+  dashboard,
   docs,
   embeds,
   errors,
@@ -56,9 +64,14 @@ export default {
   layout,
   leaderboards,
   listing,
+  listingForm,
   listingLanguages,
   listingValidation,
+  newListing,
+  notices,
   ownVotes,
+  ownership,
+  ownershipProofs,
   playerCounts,
   profileSettings,
   reminderSettings,
@@ -70,6 +83,7 @@ export default {
   security,
   signIn,
   targetValidation,
+  team,
   time,
   validation,
   vote,
