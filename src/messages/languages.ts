@@ -19,7 +19,7 @@ export const LANGUAGES = {
   'pt-BR': { name: 'Português (Brasil)', direction: 'ltr', locale: 'pt-BR', isDraft: true },
   it: { name: 'Italiano', direction: 'ltr', locale: 'it', isDraft: true },
   pl: { name: 'Polski', direction: 'ltr', locale: 'pl', isDraft: true },
-  tr: { name: 'Türkçe', direction: 'ltr', locale: 'tr', isDraft: true },
+  tr: { name: 'Türkçe', direction: 'ltr', locale: 'tr' },
   ru: { name: 'Русский', direction: 'ltr', locale: 'ru' },
   // With the digits that IDs, addresses and code have too.
   ar: { name: 'العربية', direction: 'rtl', locale: 'ar-u-nu-latn' },
