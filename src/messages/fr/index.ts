@@ -1,6 +1,7 @@
 // The messages in French.
 import type { Translation } from '../message.ts';
 import account from './account.ts';
+import approvals from './approvals.ts';
 import attempts from './attempts.ts';
 import badges from './badges.ts';
 import browse from './browse.ts';
@@ -35,6 +36,7 @@ import listingEmails from './listing-emails.ts';
 import listingForm from './listing-form.ts';
 import listingLanguages from './listing-languages.ts';
 import listingValidation from './listing-validation.ts';
+import moderation from './moderation.ts';
 import newListing from './new-listing.ts';
 import noticeEmails from './notice-emails.ts';
 import noticeTexts from './notice-texts.ts';
@@ -57,8 +59,12 @@ import secondFactorEmails from './second-factor-emails.ts';
 import security from './security.ts';
 import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
 import signIn from './sign-in.ts';
+import staff from './staff.ts';
 import staffEmails from './staff-emails.ts';
+import staffListings from './staff-listings.ts';
+import staffPeople from './staff-people.ts';
 import stream from './stream.ts';
+import suspicion from './suspicion.ts';
 import targetValidation from './target-validation.ts';
 import team from './team.ts';
 import tests from './tests.ts';
@@ -72,6 +78,7 @@ import webhook from './webhook.ts';
 
 export default {
   account,
+  approvals,
   attempts,
   badges,
   browse,
@@ -106,6 +113,7 @@ export default {
   listingForm,
   listingLanguages,
   listingValidation,
+  moderation,
   newListing,
   noticeEmails,
   noticeTexts,
@@ -128,8 +136,12 @@ export default {
   security,
   sentVoteDiagnoses,
   signIn,
+  staff,
   staffEmails,
+  staffListings,
+  staffPeople,
   stream,
+  suspicion,
   targetValidation,
   team,
   tests,
