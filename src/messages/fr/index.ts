@@ -50,8 +50,11 @@ import profileSettings from './profile-settings.ts';
 import receiverChecks from './receiver-checks.ts';
 import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
+import reportCases from './report-cases.ts';
+import reportDecisions from './report-decisions.ts';
 import reportOutcomes from './report-outcomes.ts';
 import reportReasons from './report-reasons.ts';
+import reportSteps from './report-steps.ts';
 import reports from './reports.ts';
 import responseDiagnoses from './response-diagnoses.ts';
 import reviews from './reviews.ts';
@@ -59,6 +62,7 @@ import secondFactorEmails from './second-factor-emails.ts';
 import security from './security.ts';
 import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
 import signIn from './sign-in.ts';
+import siteSettings from './site-settings.ts';
 import staff from './staff.ts';
 import staffEmails from './staff-emails.ts';
 import staffListings from './staff-listings.ts';
@@ -127,8 +131,11 @@ export default {
   receiverChecks,
   reminderSettings,
   reminders,
+  reportCases,
+  reportDecisions,
   reportOutcomes,
   reportReasons,
+  reportSteps,
   reports,
   responseDiagnoses,
   reviews,
@@ -136,6 +143,7 @@ export default {
   security,
   sentVoteDiagnoses,
   signIn,
+  siteSettings,
   staff,
   staffEmails,
   staffListings,
