@@ -60,7 +60,8 @@ export default {
   lookalikeDismissed: '{actor} a classé la ressemblance du nom avec celui d’une autre fiche',
   votesAnnulled: '{count, plural, one {{actor} a annulé # vote} other {{actor} a annulé # votes}}',
   votesRestored: '{count, plural, one {{actor} a rétabli # vote annulé} other {{actor} a rétabli # votes annulés}}',
-  flagDismissed: '{count, plural, one {{actor} a classé la suspicion sur # vote} other {{actor} a classé la suspicion sur # votes}}',
+  flagDismissed:
+    '{count, plural, one {{actor} a classé la suspicion sur # vote} other {{actor} a classé la suspicion sur # votes}}',
   siteChanged: '{actor} a modifié le site : {subject}',
   siteRemoved: '{actor} a retiré du site : {subject}',
   siteRestored: '{actor} a rétabli une ancienne version du site : {subject}',
@@ -70,7 +71,8 @@ export default {
   profilePublished: '{actor} a rendu le profil public : {subject}',
   profileSaved: '{actor} a enregistré le profil, qui n’est pas public : {subject}',
   personSuspended: '{actor} a suspendu : {subject}',
-  personSuspendedForDays: '{days, plural, one {{actor} a suspendu pour # jour : {subject}} other {{actor} a suspendu pour # jours : {subject}}}',
+  personSuspendedForDays:
+    '{days, plural, one {{actor} a suspendu pour # jour : {subject}} other {{actor} a suspendu pour # jours : {subject}}}',
   firstStaff: '{actor} est devenu le premier membre du staff par le lien de configuration',
   personMadeStaff: '{actor} a donné l’accès staff à {subject}',
   personReinstated: '{actor} a levé la suspension de {subject}',
@@ -78,10 +80,14 @@ export default {
   personUnmadeStaff: '{actor} a retiré l’accès staff à {subject}',
   personTwoStepReset: '{actor} a désactivé la double authentification de {subject}',
   accountAllRemoved: '{actor} a désactivé la double authentification',
-  appAdded: '{twoStep, select, on {{actor} a configuré une appli d’authentification, activant ainsi la double authentification} off {{actor} a configuré une appli d’authentification, désactivant ainsi la double authentification} other {{actor} a configuré une appli d’authentification}}',
-  appRemoved: '{twoStep, select, on {{actor} a retiré son appli d’authentification, activant ainsi la double authentification} off {{actor} a retiré son appli d’authentification, désactivant ainsi la double authentification} other {{actor} a retiré son appli d’authentification}}',
-  passkeyAdded: '{twoStep, select, on {{actor} a ajouté une clé d’accès, activant ainsi la double authentification : {subject}} off {{actor} a ajouté une clé d’accès, désactivant ainsi la double authentification : {subject}} other {{actor} a ajouté une clé d’accès : {subject}}}',
-  passkeyRemoved: '{twoStep, select, on {{actor} a retiré une clé d’accès, activant ainsi la double authentification : {subject}} off {{actor} a retiré une clé d’accès, désactivant ainsi la double authentification : {subject}} other {{actor} a retiré une clé d’accès : {subject}}}',
+  appAdded:
+    '{twoStep, select, on {{actor} a configuré une appli d’authentification, activant ainsi la double authentification} off {{actor} a configuré une appli d’authentification, désactivant ainsi la double authentification} other {{actor} a configuré une appli d’authentification}}',
+  appRemoved:
+    '{twoStep, select, on {{actor} a retiré son appli d’authentification, activant ainsi la double authentification} off {{actor} a retiré son appli d’authentification, désactivant ainsi la double authentification} other {{actor} a retiré son appli d’authentification}}',
+  passkeyAdded:
+    '{twoStep, select, on {{actor} a ajouté une clé d’accès, activant ainsi la double authentification : {subject}} off {{actor} a ajouté une clé d’accès, désactivant ainsi la double authentification : {subject}} other {{actor} a ajouté une clé d’accès : {subject}}}',
+  passkeyRemoved:
+    '{twoStep, select, on {{actor} a retiré une clé d’accès, activant ainsi la double authentification : {subject}} off {{actor} a retiré une clé d’accès, désactivant ainsi la double authentification : {subject}} other {{actor} a retiré une clé d’accès : {subject}}}',
   accountCodesRenewed: '{actor} a créé de nouveaux codes de secours',
   accountCodeUsed: '{actor} a utilisé un code de secours',
   identityLinked: '{actor} a lié un compte de jeu : {subject}',
@@ -96,7 +102,8 @@ export default {
   listenerSaved: '{actor} a enregistré l’écouteur de votes sur {subject}',
   listenerRemoved: '{actor} a retiré l’écouteur de votes',
   listenerVoteResent: '{actor} a renvoyé une fois à l’écouteur de votes : vote {subject}',
-  redeliveryOrdered: '{count, plural, one {{actor} a lancé la relivraison de # événement ({states})} other {{actor} a lancé la relivraison de # événements ({states})}}',
+  redeliveryOrdered:
+    '{count, plural, one {{actor} a lancé la relivraison de # événement ({states})} other {{actor} a lancé la relivraison de # événements ({states})}}',
   allStates: 'tous',
   redeliveryStopped: '{actor} a arrêté la relivraison en masse',
   streamConsumerRemoved: '{actor} a retiré le consommateur {subject} du flux en direct',
@@ -121,10 +128,12 @@ export default {
   ownershipDismissed: '{actor} a rejeté la revendication de la fiche par {subject}',
   ownershipLapsed: '{actor} a mis fin à la revendication, qui n’était plus prouvée, de {subject}',
   ownershipTransferred: '{actor} a transféré la fiche à {to}, qui l’a prouvée, depuis {subject}',
-  ownershipTransferredToClaimant: '{actor} a transféré la fiche à la personne qui l’a revendiquée et prouvée, depuis {subject}',
+  ownershipTransferredToClaimant:
+    '{actor} a transféré la fiche à la personne qui l’a revendiquée et prouvée, depuis {subject}',
   reportAsked: '{actor} a interrogé le propriétaire sur un signalement',
   reportAnswered: '{actor} a répondu à une question du staff sur un signalement',
-  reportClosed: '{outcome, select, dismissed {{actor} a fermé le dossier {number} (classé) sur {subject}} hidden {{actor} a fermé le dossier {number} (masqué) sur {subject}} removed {{actor} a fermé le dossier {number} (retiré) sur {subject}} suspended {{actor} a fermé le dossier {number} (suspendu) sur {subject}} gone {{actor} a fermé le dossier {number} (n’existe plus) sur {subject}} other {{actor} a fermé le dossier {number} sur {subject}}}',
+  reportClosed:
+    '{outcome, select, dismissed {{actor} a fermé le dossier {number} (classé) sur {subject}} hidden {{actor} a fermé le dossier {number} (masqué) sur {subject}} removed {{actor} a fermé le dossier {number} (retiré) sur {subject}} suspended {{actor} a fermé le dossier {number} (suspendu) sur {subject}} gone {{actor} a fermé le dossier {number} (n’existe plus) sur {subject}} other {{actor} a fermé le dossier {number} sur {subject}}}',
   reportReopened: '{actor} a rouvert le dossier {number} sur {subject}',
   reviewSwitchedOn: '{actor} a activé les avis',
   reviewSwitchedOff: '{actor} a désactivé les avis',

@@ -16,10 +16,14 @@ export default {
   searchBots: 'Rechercher des bots',
   searchServers: 'Rechercher des serveurs',
   searchHint: 'Nom, tag ou mot-clé',
-  results: '{type, select, bot {{count, plural, one {# bot} other {# bots}}} other {{count, plural, one {# serveur} other {# serveurs}}}}',
-  resultsFor: '{type, select, bot {{count, plural, one {# bot pour « {query} »} other {# bots pour « {query} »}}} other {{count, plural, one {# serveur pour « {query} »} other {# serveurs pour « {query} »}}}}',
-  moreResults: '{type, select, bot {{count, plural, one {Plus de # bot} other {Plus de # bots}}} other {{count, plural, one {Plus de # serveur} other {Plus de # serveurs}}}}',
-  moreResultsFor: '{type, select, bot {{count, plural, one {Plus de # bot pour « {query} »} other {Plus de # bots pour « {query} »}}} other {{count, plural, one {Plus de # serveur pour « {query} »} other {Plus de # serveurs pour « {query} »}}}}',
+  results:
+    '{type, select, bot {{count, plural, one {# bot} other {# bots}}} other {{count, plural, one {# serveur} other {# serveurs}}}}',
+  resultsFor:
+    '{type, select, bot {{count, plural, one {# bot pour « {query} »} other {# bots pour « {query} »}}} other {{count, plural, one {# serveur pour « {query} »} other {# serveurs pour « {query} »}}}}',
+  moreResults:
+    '{type, select, bot {{count, plural, one {Plus de # bot} other {Plus de # bots}}} other {{count, plural, one {Plus de # serveur} other {Plus de # serveurs}}}}',
+  moreResultsFor:
+    '{type, select, bot {{count, plural, one {Plus de # bot pour « {query} »} other {Plus de # bots pour « {query} »}}} other {{count, plural, one {Plus de # serveur pour « {query} »} other {Plus de # serveurs pour « {query} »}}}}',
   similarTo: 'Similaires à « {query} »',
   sortBy: 'Trier par',
   sortMatch: 'Pertinence',
@@ -62,7 +66,8 @@ export default {
   southAmerica: 'Amérique du Sud',
   noneYet: 'Pas encore de fiches : {list}',
   noResults: 'Aucun résultat',
-  noneTagged: '{tags, plural, one {Aucun résultat avec ce tag : {list}} other {Aucun résultat avec tous ces tags : {list}}}',
+  noneTagged:
+    '{tags, plural, one {Aucun résultat avec ce tag : {list}} other {Aucun résultat avec tous ces tags : {list}}}',
   similarBelow: 'Des fiches aux noms similaires sont affichées ci-dessous.',
   beFirstOfCategory: 'Le tien a sa place ici ? Ajoute-le, et ce sera le premier.',
   beFirst: '{type, select, bot {Sois le premier : ajoute ton bot.} other {Sois le premier : ajoute ton serveur.}}',
@@ -87,12 +92,14 @@ export default {
   rank: '<unseen>Rang </unseen>{position, number}',
   players: '{count, plural, one {# joueur} other {# joueurs}}',
   voteFor: 'Voter <unseen>pour {name}</unseen>',
-  rankedBy: 'Les fiches sont classées selon leurs votes {days, plural, one {du dernier jour} other {des # derniers jours}}.',
+  rankedBy:
+    'Les fiches sont classées selon leurs votes {days, plural, one {du dernier jour} other {des # derniers jours}}.',
   voteWeight: 'Offre {plan} : chaque vote compte {times} dans le classement.',
   voteWeights: 'Chaque vote compte {list}.',
   weightOfFirstPlan: '{times} pour les fiches avec l’offre {plan}',
   weightOfPlan: '{times} avec l’offre {plan}',
-  times: '{weight, plural, =0 {zéro fois} =1 {une fois} =2 {deux fois} =3 {trois fois} =4 {quatre fois} =5 {cinq fois} =6 {six fois} =7 {sept fois} =8 {huit fois} =9 {neuf fois} =10 {dix fois} one {# fois} other {# fois}}',
+  times:
+    '{weight, plural, =0 {zéro fois} =1 {une fois} =2 {deux fois} =3 {trois fois} =4 {quatre fois} =5 {cinq fois} =6 {six fois} =7 {sept fois} =8 {huit fois} =9 {neuf fois} =10 {dix fois} one {# fois} other {# fois}}',
   pages: 'Pages',
   page: 'Page {page, number} sur {pages, number}',
   firstPage: 'Première page',

@@ -15,13 +15,15 @@ export default {
   report: 'Signaler <unseen>la version {version}</unseen>',
   removed: 'Retirée par le staff',
   reasonWas: 'Raison : {reason}',
-  removedText: 'Les visiteurs ne voient pas cette entrée. La version {version} ne peut être ni remplacée ni supprimée, sauf si le staff la rétablit.',
+  removedText:
+    'Les visiteurs ne voient pas cette entrée. La version {version} ne peut être ni remplacée ni supprimée, sauf si le staff la rétablit.',
   removeAsStaff: 'Retirer {version} (staff)',
   restore: 'Rétablir {version}',
   removeTitle: 'Retirer {version} · {name}',
   removeQuestion: 'Retirer {version} ?',
   removeButton: 'Retirer l’entrée',
-  removeText: 'L’entrée disparaît du changelog de {name} et de ses flux. Son propriétaire la voit toujours, avec ta raison, et ne peut ni la remplacer ni la supprimer. Tu pourras la rétablir plus tard.',
+  removeText:
+    'L’entrée disparaît du changelog de {name} et de ses flux. Son propriétaire la voit toujours, avec ta raison, et ne peut ni la remplacer ni la supprimer. Tu pourras la rétablir plus tard.',
   reason: 'Raison',
   reasonHint: 'Montrée au propriétaire. Au maximum 500 caractères.',
   wasRemoved: 'Version {version} retirée. Les visiteurs ne la voient plus.',

@@ -4,7 +4,8 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   chatThrottled: 'La plateforme de chat a limité notre débit de messages.',
-  chatThrottledTodo: 'Rien : le message est envoyé après le délai demandé par la plateforme, et cela ne compte pas contre le webhook.',
+  chatThrottledTodo:
+    'Rien : le message est envoyé après le délai demandé par la plateforme, et cela ne compte pas contre le webhook.',
   chatEventUnreadable: 'L’événement enregistré n’a pas pu être converti en message de chat.',
   chatEventUnreadableTodo: 'Contacte l’administrateur : cela ne devrait pas arriver.',
   chatWebhookDeleted: 'Discord n’a plus ce webhook : lui ou son salon a été supprimé.',
@@ -24,7 +25,8 @@ export default {
   slackChannelArchived: 'Le canal Slack est archivé et n’accepte pas de nouveaux messages.',
   slackChannelArchivedTodo: 'Désarchive le canal, ou crée un webhook entrant pour un autre et saisis son URL.',
   slackNotAllowed: 'L’espace de travail Slack n’autorise pas ce webhook à publier dans son canal.',
-  slackNotAllowedTodo: 'Demande à un admin de l’espace de travail de l’autoriser, ou crée un webhook entrant pour un autre canal.',
+  slackNotAllowedTodo:
+    'Demande à un admin de l’espace de travail de l’autoriser, ou crée un webhook entrant pour un autre canal.',
   slackMessageRefused: 'Slack a rejeté le format du message.',
   slackMessageRefusedTodo: 'Contacte l’administrateur : c’est ce service qui détermine le format.',
 } satisfies AreaTranslation<'chatDiagnoses'>;

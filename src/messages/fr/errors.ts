@@ -15,15 +15,18 @@ export default {
   failed: 'Une erreur s’est produite',
   failedText: 'Le problème vient de chez nous, et rien n’a été perdu. Réessaie dans un instant.',
   unavailable: 'Le service est temporairement indisponible',
-  unavailableText: 'La base de données est inaccessible. Réessaie dans une minute. Les votes déjà comptés ne sont pas perdus.',
+  unavailableText:
+    'La base de données est inaccessible. Réessaie dans une minute. Les votes déjà comptés ne sont pas perdus.',
   foreignForm: 'Ce formulaire n’a pas été envoyé depuis ce site',
-  foreignFormText: 'Pour protéger ton compte, seuls les formulaires de ce site sont acceptés. Reviens en arrière, recharge la page et renvoie le formulaire.',
+  foreignFormText:
+    'Pour protéger ton compte, seuls les formulaires de ce site sont acceptés. Reviens en arrière, recharge la page et renvoie le formulaire.',
   home: 'Accueil',
   bots: 'Bots',
   servers: 'Serveurs',
   supportCode: 'Si tu demandes de l’aide au <contact>support</contact>, indique ce code : {code}',
   tooManySearches: 'Trop de recherches',
-  tooManySearchesText: 'Il y a eu trop de recherches depuis ton réseau. Tu pourras de nouveau chercher dans {wait}. Tout le reste fonctionne.',
+  tooManySearchesText:
+    'Il y a eu trop de recherches depuis ton réseau. Tu pourras de nouveau chercher dans {wait}. Tout le reste fonctionne.',
   searchAgain: 'Relancer la recherche',
   showAll: 'Tout afficher',
 } satisfies AreaTranslation<'errors'>;

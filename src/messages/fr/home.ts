@@ -2,7 +2,8 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  description: 'Bots et serveurs de jeu sur {site} : trouve le tien, vote pour lui, et son propriétaire le sait tout de suite.',
+  description:
+    'Bots et serveurs de jeu sur {site} : trouve le tien, vote pour lui, et son propriétaire le sait tout de suite.',
   title: 'Trouve des bots et des serveurs de jeu que les gens adorent',
   lead: 'Vote pour ceux que tu aimes. Les propriétaires reçoivent chaque vote en quelques secondes et peuvent te récompenser.',
   categories: 'Catégories',
@@ -22,10 +23,12 @@ export default {
   updatedNote: 'Bots avec de nouvelles notes de version.',
   allUpdated: 'Voir toutes les mises à jour',
   ownersTitle: 'Tu gères un bot ou un serveur ?',
-  ownersText: 'Tu reçois chaque vote sous forme de webhook signé. Si ton endpoint est en panne, on réessaie. S’il le reste, rien n’est perdu : tu peux relivrer chaque vote en un clic. En cas d’échec, tu vois ce qui n’a pas marché et comment le corriger.',
+  ownersText:
+    'Tu reçois chaque vote sous forme de webhook signé. Si ton endpoint est en panne, on réessaie. S’il le reste, rien n’est perdu : tu peux relivrer chaque vote en un clic. En cas d’échec, tu vois ce qui n’a pas marché et comment le corriger.',
   addYours: 'Ajouter ton bot ou serveur',
   stepVote: '<b>Quelqu’un vote.</b> Le vote et sa livraison sont enregistrés ensemble, dans une seule transaction.',
-  stepCall: '<b>On appelle ton endpoint.</b> La requête est signée, envoyée en quelques secondes, et réessayée en cas d’échec.',
+  stepCall:
+    '<b>On appelle ton endpoint.</b> La requête est signée, envoyée en quelques secondes, et réessayée en cas d’échec.',
   stepReward: '<b>Tu récompenses le votant.</b> Le journal montre chaque tentative et sa réponse.',
   latestDescription: '{title} sur {site}. {text}',
   risingTitle: 'Bots et serveurs en hausse',

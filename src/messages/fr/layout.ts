@@ -76,6 +76,7 @@ export default {
   announcement: 'Annonce',
   dismissAnnouncement: 'Masquer <unseen>l’annonce</unseen>',
   trialEnded: 'Le mode d’essai est terminé, car d’autres personnes peuvent accéder à ce service.',
-  trialEndedText: 'Détecté {time} : {sign}. Les webhooks ne peuvent plus atteindre cette machine. Définis <code>BASE_URL</code> avec l’adresse que les gens utilisent.',
+  trialEndedText:
+    'Détecté {time} : {sign}. Les webhooks ne peuvent plus atteindre cette machine. Définis <code>BASE_URL</code> avec l’adresse que les gens utilisent.',
   emptyText: 'Vide',
 } satisfies AreaTranslation<'layout'>;

@@ -26,7 +26,8 @@ export default {
   offline: 'Hors ligne',
   offlineSince: 'depuis {time}',
   players: '{count, plural, one {<b>{count, number}</b> joueur} other {<b>{count, number}</b> joueurs}}',
-  playersOfMost: '<b>{count, number}</b> sur {most, plural, one {{most, number} joueur} other {{most, number} joueurs}}',
+  playersOfMost:
+    '<b>{count, number}</b> sur {most, plural, one {{most, number} joueur} other {{most, number} joueurs}}',
   textsIn: 'En {language}',
   alsoIn: 'Aussi en : {languages}',
   originalTexts: 'Version originale',
@@ -52,8 +53,10 @@ export default {
   imagesAndVideo: 'Images et vidéo',
   imageNumber: '{number} sur {count}',
   loadVideo: 'Charger la vidéo de {provider}',
-  videoNotLoaded: 'Cela charge une page de {provider}. D’ici là, rien n’est chargé depuis ce site, et {company} n’apprend rien de ta visite.',
-  videoOfCompanyNotLoaded: 'Cela charge une page de {provider}, qui appartient à {company}. D’ici là, rien n’est chargé depuis ce site, et {company} n’apprend rien de ta visite.',
+  videoNotLoaded:
+    'Cela charge une page de {provider}. D’ici là, rien n’est chargé depuis ce site, et {company} n’apprend rien de ta visite.',
+  videoOfCompanyNotLoaded:
+    'Cela charge une page de {provider}, qui appartient à {company}. D’ici là, rien n’est chargé depuis ce site, et {company} n’apprend rien de ta visite.',
   videoTitle: 'Vidéo sur {name}, sur {provider}',
   watchOn: 'Regarder sur {provider}',
   unloadVideo: 'Retirer la vidéo',
@@ -81,5 +84,6 @@ export default {
   previewOf: 'Aperçu de {name}',
   asVisitorsSee: 'Comme les visiteurs la verraient',
   namesNobody: 'La page ne nomme personne.',
-  whoIsNamed: 'La page nomme le propriétaire et les <managers>gestionnaires</managers> qui ont accepté d’afficher leur nom dans <account>leur compte</account>.',
+  whoIsNamed:
+    'La page nomme le propriétaire et les <managers>gestionnaires</managers> qui ont accepté d’afficher leur nom dans <account>leur compte</account>.',
 } satisfies AreaTranslation<'listing'>;

@@ -5,7 +5,8 @@ export default {
   claims: 'Revendications',
   openClaims: '{count, plural, one {# revendication ouverte} other {# revendications ouvertes}}',
   noClaims: 'Aucune revendication ouverte',
-  noClaimsText: 'Toute personne qui peut prouver qu’une fiche est à elle peut la revendiquer, même si quelqu’un d’autre l’a ajoutée. Les revendications apparaissent ici jusqu’à la décision.',
+  noClaimsText:
+    'Toute personne qui peut prouver qu’une fiche est à elle peut la revendiquer, même si quelqu’un d’autre l’a ajoutée. Les revendications apparaissent ici jusqu’à la décision.',
   bothProven: 'Les deux l’ont prouvé',
   waitingForOwner: 'En attente du propriétaire',
   claimedBy: 'Revendiquée par',
@@ -19,16 +20,19 @@ export default {
   transferNow: 'Transférer maintenant',
   transferTitle: 'Transférer cette fiche ?',
   transferButton: 'Transférer la fiche',
-  transferText: 'La personne qui revendique devient tout de suite propriétaire, sans {hours, plural, one {l’heure (#)} other {les # heures}} pendant lesquelles le propriétaire peut apporter sa preuve. Gestionnaires, jetons, webhook et écouteur de votes sont retirés. C’est irréversible.',
+  transferText:
+    'La personne qui revendique devient tout de suite propriétaire, sans {hours, plural, one {l’heure (#)} other {les # heures}} pendant lesquelles le propriétaire peut apporter sa preuve. Gestionnaires, jetons, webhook et écouteur de votes sont retirés. C’est irréversible.',
   dismissTitle: 'Rejeter cette revendication ?',
   dismissButton: 'Rejeter la revendication',
-  dismissText: 'La fiche reste à son propriétaire, et la personne qui revendique est prévenue. Elle peut la revendiquer de nouveau.',
+  dismissText:
+    'La fiche reste à son propriétaire, et la personne qui revendique est prévenue. Elle peut la revendiquer de nouveau.',
   claimTransferred: 'La fiche a été transférée.',
   claimDismissed: 'La revendication a été rejetée.',
   claimEnded: 'Cette revendication a déjà pris fin.',
   claimNotProven: 'La preuve de la personne qui revendique est introuvable. {problem}',
   ownClaim: 'C’est ta propre revendication. Un autre membre du staff doit en décider.',
-  claimUndecidable: 'Cette revendication ne peut pas être décidée maintenant : elle a pris fin, ou le délai du propriétaire n’est pas écoulé.',
+  claimUndecidable:
+    'Cette revendication ne peut pas être décidée maintenant : elle a pris fin, ou le délai du propriétaire n’est pas écoulé.',
   newest: 'Plus récents',
   reported: 'Signalés',
   removed: 'Retirés',
@@ -52,8 +56,10 @@ export default {
   authorAbout: '{author} sur {listing}',
   removeReviewTitle: 'Retirer cet avis ?',
   removeReviewButton: 'Retirer l’avis',
-  removeReviewText: 'Les visiteurs ne le voient plus, et il ne compte plus dans la moyenne. Son auteur ne peut pas écrire d’autre avis sur cette fiche pendant {days, plural, one {# jour} other {# jours}}. Tu pourras le rétablir plus tard.',
-  removeReviewHint: 'Montrée à l’auteur, au propriétaire et aux gestionnaires de la fiche. Au maximum {max, number} caractères.',
+  removeReviewText:
+    'Les visiteurs ne le voient plus, et il ne compte plus dans la moyenne. Son auteur ne peut pas écrire d’autre avis sur cette fiche pendant {days, plural, one {# jour} other {# jours}}. Tu pourras le rétablir plus tard.',
+  removeReviewHint:
+    'Montrée à l’auteur, au propriétaire et aux gestionnaires de la fiche. Au maximum {max, number} caractères.',
   reviewRemoved: 'L’avis a été retiré. Son auteur peut voir la raison.',
   removeReplyTitle: 'Retirer cette réponse ?',
   removeReplyText: 'La réponse est supprimée. L’avis reste, et l’équipe peut écrire une autre réponse.',

@@ -13,7 +13,8 @@ export default {
   setUpFailed: 'Ton navigateur n’a pas pu configurer les notifications. Utilise plutôt le calendrier.',
   blocked: 'Ton navigateur bloque les notifications de ce site. Tu peux changer cela dans ses paramètres.',
   forFavorites: 'Un seul rappel pour tous les favoris',
-  forFavoritesText: 'Tu reçois un rappel pour tous au lieu d’un pour chacun, et le suivant quand tu auras de nouveau voté pour un favori.',
+  forFavoritesText:
+    'Tu reçois un rappel pour tous au lieu d’un pour chacun, et le suivant quand tu auras de nouveau voté pour un favori.',
   how: 'Comment',
   byBrowsers: 'Me prévenir dans mes navigateurs',
   byEmail: 'M’envoyer un e-mail',
@@ -26,7 +27,8 @@ export default {
   save: 'Enregistrer le rappel',
   tooManyTries: 'Trop de tentatives. Attends une minute, puis réessaie.',
   subscribed: 'Ton navigateur te préviendra quand tu pourras revoter.',
-  refused: 'Les notifications n’ont pas pu être configurées dans ton navigateur. Ajoute le vote à ton calendrier, ou essaie un autre navigateur.',
+  refused:
+    'Les notifications n’ont pas pu être configurées dans ton navigateur. Ajoute le vote à ton calendrier, ou essaie un autre navigateur.',
   stopped: 'Ton navigateur ne te préviendra plus pour cette fiche.',
   stoppedEverywhere: 'Les notifications sont désactivées dans tous les navigateurs.',
 } satisfies AreaTranslation<'reminders'>;

@@ -2,7 +2,8 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  intro: 'Ce que les visiteurs ont signalé, un dossier par sujet. Les dossiers ouverts d’abord, les plus anciens en tête.',
+  intro:
+    'Ce que les visiteurs ont signalé, un dossier par sujet. Les dossiers ouverts d’abord, les plus anciens en tête.',
   onlyOneListing: 'Une seule fiche est affichée. <link>Tout afficher</link>',
   open: 'Ouverts',
   closed: 'Fermés',
@@ -13,14 +14,17 @@ export default {
   reasonWithCount: '{reason} ({count, number})',
   listed: '{before}, {next}',
   target: '{kind, select, entry {Entrée de changelog} review {Avis} profile {Profil} other {Fiche}}',
-  targetWithLabel: '{kind, select, entry {Entrée de changelog {label}} review {Avis {label}} profile {Profil {label}} other {Fiche {label}}}',
+  targetWithLabel:
+    '{kind, select, entry {Entrée de changelog {label}} review {Avis {label}} profile {Profil {label}} other {Fiche {label}}}',
   targetOfDeletedListing: '{target} (la fiche a été supprimée)',
   profileOfHandle: 'Profil @{label}',
   profileOfDeletedAccount: 'Profil (le compte a été supprimé)',
   waitingForOwner: 'En attente du propriétaire',
   ownerAnswered: 'Le propriétaire a répondu',
-  outcome: '{outcome, select, dismissed {Classé} listingHidden {Fiche masquée} profileHidden {Profil masqué} entryRemoved {Entrée retirée} reviewRemoved {Avis retiré} nameCleared {Nom effacé} ownerSuspended {Propriétaire suspendu} authorSuspended {Auteur suspendu} personSuspended {Personne suspendue} other {N’existe plus}}',
-  outcomeInSentence: '{outcome, select, dismissed {classé} listingHidden {fiche masquée} profileHidden {profil masqué} entryRemoved {entrée retirée} reviewRemoved {avis retiré} nameCleared {nom effacé} ownerSuspended {propriétaire suspendu} authorSuspended {auteur suspendu} personSuspended {personne suspendue} other {n’existe plus}}',
+  outcome:
+    '{outcome, select, dismissed {Classé} listingHidden {Fiche masquée} profileHidden {Profil masqué} entryRemoved {Entrée retirée} reviewRemoved {Avis retiré} nameCleared {Nom effacé} ownerSuspended {Propriétaire suspendu} authorSuspended {Auteur suspendu} personSuspended {Personne suspendue} other {N’existe plus}}',
+  outcomeInSentence:
+    '{outcome, select, dismissed {classé} listingHidden {fiche masquée} profileHidden {profil masqué} entryRemoved {entrée retirée} reviewRemoved {avis retiré} nameCleared {nom effacé} ownerSuspended {propriétaire suspendu} authorSuspended {auteur suspendu} personSuspended {personne suspendue} other {n’existe plus}}',
   caseTitle: 'Signalement : {listing}',
   allReports: 'Tous les signalements',
   person: 'Personne',
@@ -48,10 +52,12 @@ export default {
   anonymousReporter: 'Un visiteur sans compte',
   historyUnknown: 'historique inconnu',
   firstReportOf: '{from, select, network {premier signalement de ce réseau} other {premier signalement}}',
-  historyOf: '{total, plural, one {# signalement} other {# signalements}}{from, select, network { de ce réseau} other {}} : {upheld, number} retenus, {dismissed, number} classés',
+  historyOf:
+    '{total, plural, one {# signalement} other {# signalements}}{from, select, network { de ce réseau} other {}} : {upheld, number} retenus, {dismissed, number} classés',
   whatWasReported: 'Ce qui a été signalé',
   whatWasReportedNumber: 'Ce qui a été signalé, texte {number, number}',
-  asItWas: '{state, select, deleted {Tel quel {time}. Supprimé depuis.} changed {Tel quel {time}. Modifié depuis.} other {Tel quel {time}. Inchangé depuis.}}',
+  asItWas:
+    '{state, select, deleted {Tel quel {time}. Supprimé depuis.} changed {Tel quel {time}. Modifié depuis.} other {Tel quel {time}. Inchangé depuis.}}',
   deleted: 'Supprimé',
   changed: 'Modifié',
   unchanged: 'Inchangé',
@@ -82,14 +88,18 @@ export default {
   decisionsOfStaff: 'Décisions du staff',
   claims: 'Revendications',
   otherReports: 'Autres signalements',
-  otherCase: '<link>{count, plural, one {# signalement} other {# signalements}} sur {target, select, review {un avis} profile {le profil} listing {la fiche} other {la version {label}}}</link>, {outcome, select, dismissed {classé} hidden {masqué} removed {retiré} suspended {compte suspendu} gone {n’existe plus} other {ouvert}} {time}',
+  otherCase:
+    '<link>{count, plural, one {# signalement} other {# signalements}} sur {target, select, review {un avis} profile {le profil} listing {la fiche} other {la version {label}}}</link>, {outcome, select, dismissed {classé} hidden {masqué} removed {retiré} suspended {compte suspendu} gone {n’existe plus} other {ouvert}} {time}',
   flag: '<link>{count, plural, one {# vote suspect} other {# votes suspects}}</link>, {state, select, open {alerte ouverte} dismissed {alerte classée} other {annulation}} {time}',
-  claim: 'De {name}, {state, select, open {ouverte} contested {contestée} transferred {transférée} dismissed {rejetée} withdrawn {retirée} other {expirée}} {time}',
-  claimOfDeletedAccount: 'D’un compte supprimé, {state, select, open {ouverte} contested {contestée} transferred {transférée} dismissed {rejetée} withdrawn {retirée} other {expirée}} {time}',
+  claim:
+    'De {name}, {state, select, open {ouverte} contested {contestée} transferred {transférée} dismissed {rejetée} withdrawn {retirée} other {expirée}} {time}',
+  claimOfDeletedAccount:
+    'D’un compte supprimé, {state, select, open {ouverte} contested {contestée} transferred {transférée} dismissed {rejetée} withdrawn {retirée} other {expirée}} {time}',
   question: 'Question',
   reviewOf: 'Un avis sur {listing}',
   profileOf: 'Le profil de {name}',
-  whoIsSuspended: '{role, select, owner {Le propriétaire est {name}} author {L’auteur est {name}} other {La personne est {name}}}',
+  whoIsSuspended:
+    '{role, select, owner {Le propriétaire est {name}} author {L’auteur est {name}} other {La personne est {name}}}',
   closedMeanwhile: '{name} a fermé ce dossier entre-temps.',
   closedMeanwhileAs: '{name} a fermé ce dossier entre-temps ({outcome}).',
   closedMeanwhileBySomeone: 'Un autre membre du staff a fermé ce dossier entre-temps.',

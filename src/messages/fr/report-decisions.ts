@@ -4,14 +4,18 @@ import type { AreaTranslation } from '../message.ts';
 export default {
   answered: 'Le propriétaire a répondu entre-temps. Lis d’abord la réponse.',
   impossible: 'Ce n’est pas possible ici.',
-  notPublic: 'Cette fiche n’est pas publique en ce moment et ne peut donc pas être masquée. Décide de sa validation, ou classe le signalement.',
+  notPublic:
+    'Cette fiche n’est pas publique en ce moment et ne peut donc pas être masquée. Décide de sa validation, ou classe le signalement.',
   listingDeleted: 'Cette fiche a été supprimée et ne peut donc pas être masquée. Classe le signalement.',
   entryDeleted: 'Cette entrée a été supprimée et ne peut donc pas être retirée. Classe le signalement.',
-  listingDeletedSuspend: 'Cette fiche a été supprimée. Suspends la personne sur sa propre page, et classe le signalement.',
+  listingDeletedSuspend:
+    'Cette fiche a été supprimée. Suspends la personne sur sa propre page, et classe le signalement.',
   authorUnknown: 'Cet avis a été supprimé, son auteur n’est donc pas connu. Classe le signalement.',
   suspendOneself: 'Tu ne peux pas te suspendre toi-même. Demande à un autre membre du staff.',
-  ownerChanged: 'La fiche a maintenant un autre propriétaire. Regarde de nouveau le dossier avant de suspendre quelqu’un.',
-  staffProtected: 'Le staff ne peut pas être suspendu. Fais d’abord {role, select, owner {du propriétaire} author {de l’auteur} other {de la personne}} un simple membre.',
+  ownerChanged:
+    'La fiche a maintenant un autre propriétaire. Regarde de nouveau le dossier avant de suspendre quelqu’un.',
+  staffProtected:
+    'Le staff ne peut pas être suspendu. Fais d’abord {role, select, owner {du propriétaire} author {de l’auteur} other {de la personne}} un simple membre.',
   accountGone: 'Le compte n’existe plus.',
   openAlready: 'Ce dossier est déjà ouvert.',
   textsDeleted: 'Les textes de ce dossier ont été supprimés, il ne peut donc pas être rouvert.',
@@ -23,5 +27,6 @@ export default {
   profileDeleted: 'Ce profil a été supprimé. Classe le signalement.',
   ownProfile: 'C’est ton propre profil. Demande à un autre membre du staff.',
   reviewDeleted: 'Cet avis a été supprimé et ne peut donc pas être retiré. Classe le signalement.',
-  ownReview: 'Tu gères cette fiche ou as écrit cet avis, tu ne peux donc pas le retirer. Demande à un autre membre du staff.',
+  ownReview:
+    'Tu gères cette fiche ou as écrit cet avis, tu ne peux donc pas le retirer. Demande à un autre membre du staff.',
 } satisfies AreaTranslation<'reportDecisions'>;

@@ -13,12 +13,14 @@ export default {
   versionOf: 'Version {version} de {name}',
   reason: 'Quel est le problème ?',
   details: 'Détails',
-  detailsHint: 'Ce que le staff doit regarder, et où. Obligatoire pour « {other} ». Au maximum {max, plural, one {# caractère} other {# caractères}}.',
+  detailsHint:
+    'Ce que le staff doit regarder, et où. Obligatoire pour « {other} ». Au maximum {max, plural, one {# caractère} other {# caractères}}.',
   send: 'Envoyer le signalement',
   onlyStaff: 'Seul le staff voit qui a envoyé un signalement.',
   willBeNotified: 'Tu seras informé du résultat.',
   withoutAccount: 'Tu peux l’envoyer sans compte. Pour être informé du résultat, <link>connecte-toi</link> d’abord.',
-  thanksWithoutAccount: 'Merci. Le staff va y jeter un œil. Sans compte, un seul signalement par réseau est conservé ; connecte-toi pour envoyer le tien.',
+  thanksWithoutAccount:
+    'Merci. Le staff va y jeter un œil. Sans compte, un seul signalement par réseau est conservé ; connecte-toi pour envoyer le tien.',
   updated: 'Ton signalement a été mis à jour. Tu verras le résultat sur ton tableau de bord.',
   thanks: 'Merci. Le staff va regarder ton signalement. Tu verras le résultat sur ton tableau de bord.',
   gone: 'Cela n’existe plus et ne peut donc pas être signalé.',

@@ -6,23 +6,28 @@ export default {
   delivered: 'Le récepteur a accepté la livraison.',
   deliveredTodo: 'Rien.',
   redirect: 'Le récepteur a répondu par une redirection. Les redirections ne sont jamais suivies.',
-  redirectTodo: 'Saisis la cible de la redirection comme URL de l’endpoint. Souvent, elle ne diffère que par https://, www. ou une barre oblique finale.',
+  redirectTodo:
+    'Saisis la cible de la redirection comme URL de l’endpoint. Souvent, elle ne diffère que par https://, www. ou une barre oblique finale.',
   http400: 'Le récepteur a répondu 400 : il n’a pas compris la requête.',
   http400Todo: 'Vérifie que le gestionnaire attend un corps JSON, et cherche dans son journal ce qui manquait.',
   http401: 'Le récepteur a répondu 401 : le plus souvent, sa vérification de signature a échoué.',
-  http401Todo: 'Vérifie qu’il utilise le secret actuel de cet endpoint, en entier, et calcule le HMAC sur le corps brut avant tout analyseur JSON.',
+  http401Todo:
+    'Vérifie qu’il utilise le secret actuel de cet endpoint, en entier, et calcule le HMAC sur le corps brut avant tout analyseur JSON.',
   http403: 'Le récepteur a répondu 403 : lui ou un pare-feu devant lui interdit la requête.',
-  http403Todo: 'Exempte les requêtes POST vers ce chemin des contrôles de connexion, de cookies et CSRF et des filtres anti-bots.',
+  http403Todo:
+    'Exempte les requêtes POST vers ce chemin des contrôles de connexion, de cookies et CSRF et des filtres anti-bots.',
   http404: 'Le récepteur a répondu 404 : le serveur est là, le chemin non.',
   http404Todo: 'Vérifie le chemin de l’URL lettre par lettre, et que le serveur y a une route pour POST.',
   http405: 'Le récepteur a répondu 405 : le chemin existe mais n’accepte pas POST.',
-  http405Todo: 'Enregistre le gestionnaire pour POST. Ouvrir l’URL dans un navigateur envoie une requête GET, cela peut donc y marcher.',
+  http405Todo:
+    'Enregistre le gestionnaire pour POST. Ouvrir l’URL dans un navigateur envoie une requête GET, cela peut donc y marcher.',
   http406: 'Le récepteur a répondu 406 : il n’a pas trouvé de format acceptable pour sa réponse.',
   http406Todo: 'Fais renvoyer au gestionnaire un statut sans corps, quel que soit l’en-tête Accept.',
   http408: 'Le récepteur a répondu 408 : il n’a pas reçu toute la requête à temps.',
   http408Todo: 'Vérifie le proxy devant le récepteur. La requête est envoyée sans délai.',
   http409: 'Le récepteur a répondu 409, un conflit.',
-  http409Todo: 'S’il renvoie cela pour un événement qu’il a déjà, fais-lui renvoyer 2xx. Les événements répétés sont normaux.',
+  http409Todo:
+    'S’il renvoie cela pour un événement qu’il a déjà, fais-lui renvoyer 2xx. Les événements répétés sont normaux.',
   http410: 'Le récepteur a répondu 410 : l’endpoint a disparu définitivement.',
   http410Todo: 'Saisis la nouvelle URL, ou mets le webhook en pause.',
   http411: 'Le récepteur a répondu 411 : il n’a pas reçu l’en-tête Content-Length que chaque requête a.',
@@ -38,7 +43,8 @@ export default {
   http422: 'Le récepteur a répondu 422 : le JSON ne correspond pas à ce qu’il attend.',
   http422Todo: 'Compare son schéma au contenu documenté, et fais-lui ignorer les champs inconnus.',
   http429: 'Le récepteur a répondu 429 : il a reçu trop de requêtes.',
-  http429Todo: 'Exempte ce chemin de la limite de débit. Une réponse 4xx est définitive, ces votes ne sont donc pas réessayés automatiquement.',
+  http429Todo:
+    'Exempte ce chemin de la limite de débit. Une réponse 4xx est définitive, ces votes ne sont donc pas réessayés automatiquement.',
   http431: 'Le récepteur a répondu 431 : les en-têtes de la requête sont trop grands.',
   http431Todo: 'Relève la limite de taille des en-têtes à 8 Ko ou plus.',
   http500: 'Le récepteur a répondu 500 : son gestionnaire a planté.',
@@ -65,10 +71,12 @@ export default {
   http525Todo: 'Vérifie le certificat de ton serveur et le mode SSL chez Cloudflare.',
   http526: 'Cloudflare a répondu à la place de ton serveur (526) : le certificat de ton serveur n’est pas valide.',
   http526Todo: 'Renouvelle le certificat de ton serveur ou change le mode SSL chez Cloudflare.',
-  http530: 'Cloudflare a répondu à la place de ton serveur (530) : le tunnel ou le serveur derrière ce nom d’hôte est en panne.',
+  http530:
+    'Cloudflare a répondu à la place de ton serveur (530) : le tunnel ou le serveur derrière ce nom d’hôte est en panne.',
   http530Todo: 'Redémarre le tunnel, et vérifie que son nom d’hôte est toujours celui de l’URL.',
   http4xx: 'Le récepteur a répondu par un statut 4xx : il a rejeté la requête.',
-  http4xxTodo: 'Cherche la raison dans le journal du récepteur. Une réponse 4xx est définitive : relivre une fois la cause corrigée.',
+  http4xxTodo:
+    'Cherche la raison dans le journal du récepteur. Une réponse 4xx est définitive : relivre une fois la cause corrigée.',
   http5xx: 'Le récepteur a répondu par un statut 5xx : quelque chose a échoué de son côté.',
   http5xxTodo: 'Cherche l’erreur dans le journal du récepteur à cette heure.',
   httpOther: 'Le récepteur a répondu par un statut inhabituel.',
@@ -76,17 +84,22 @@ export default {
   thisMachine: 'Rien n’écoute sur ce port de cette machine.',
   thisMachineTodo: 'Démarre le récepteur, et vérifie qu’il écoute sur le port de l’URL.',
   redirectTo: 'Le récepteur a répondu par une redirection vers {location}, et les redirections ne sont jamais suivies.',
-  redirectToTodo: 'Si c’est ton récepteur, saisis-le comme URL de l’endpoint. Si c’est une page de connexion, exempte de la connexion les requêtes POST vers ce chemin.',
+  redirectToTodo:
+    'Si c’est ton récepteur, saisis-le comme URL de l’endpoint. Si c’est une page de connexion, exempte de la connexion les requêtes POST vers ce chemin.',
   tunnelGone: 'Le tunnel (ngrok) a répondu, mais le programme derrière lui n’est pas connecté.',
-  tunnelGoneTodo: 'Redémarre le tunnel et le récepteur, et vérifie que le nom d’hôte du tunnel est toujours celui de l’URL.',
+  tunnelGoneTodo:
+    'Redémarre le tunnel et le récepteur, et vérifie que le nom d’hôte du tunnel est toujours celui de l’URL.',
   botFilter: 'Un filtre anti-bots devant le récepteur a répondu par une page que seul un navigateur peut résoudre.',
-  botFilterTodo: 'Exempte ce chemin du filtre. Chez Cloudflare, utilise une règle WAF qui saute les contrôles anti-bots pour lui.',
+  botFilterTodo:
+    'Exempte ce chemin du filtre. Chez Cloudflare, utilise une règle WAF qui saute les contrôles anti-bots pour lui.',
   passwordPrompt: 'Le récepteur a répondu 401 : son serveur web demande un nom d’utilisateur et un mot de passe.',
-  passwordPromptTodo: 'Retire la protection par mot de passe de ce chemin. La signature prouve déjà qui a envoyé la requête.',
+  passwordPromptTodo:
+    'Retire la protection par mot de passe de ce chemin. La signature prouve déjà qui a envoyé la requête.',
   noPostRoute: 'Le récepteur a répondu 404 : l’application tourne, mais n’a pas de route pour POST à ce chemin.',
   noPostRouteTodo: 'Compare le chemin de l’URL à celui du gestionnaire, lettre par lettre.',
   webPage: 'Le récepteur a répondu 404 avec une page web : l’hôte sert un site, mais pas ce chemin.',
   webPageTodo: 'Vérifie le chemin de l’URL, et que l’hôte et le port appartiennent au récepteur et non au site.',
   acceptedByWebPage: 'Le récepteur a accepté la livraison mais a répondu par une page web.',
-  acceptedByWebPageTodo: 'Si aucun vote n’arrive dans ton gestionnaire, c’est un site qui traite la requête : vérifie le chemin de l’URL.',
+  acceptedByWebPageTodo:
+    'Si aucun vote n’arrive dans ton gestionnaire, c’est un site qui traite la requête : vérifie le chemin de l’URL.',
 } satisfies AreaTranslation<'responseDiagnoses'>;

@@ -5,7 +5,8 @@ export default {
   title: 'Avis',
   titleOf: 'Avis sur {name}',
   descriptionWithoutAny: 'Ce que les votants disent de {name}.',
-  description: '{name} : {average, number, ::.0} étoiles sur 5, {count, plural, one {# avis} other {# avis}} de ses votants.',
+  description:
+    '{name} : {average, number, ::.0} étoiles sur 5, {count, plural, one {# avis} other {# avis}} de ses votants.',
   none: 'Pas encore d’avis',
   noneText: 'Toute personne qui a voté peut écrire le premier.',
   noneWithText: 'Pas encore d’avis. Toute personne qui a voté peut écrire le premier.',
@@ -35,7 +36,8 @@ export default {
   editedAt: '{time}, modifié {editTime}',
   replyFromTeam: 'Réponse de l’équipe',
   replyEdited: '{time}, modifiée',
-  helpfulCount: '{count, plural, one {# personne a trouvé cet avis utile} other {# personnes ont trouvé cet avis utile}}',
+  helpfulCount:
+    '{count, plural, one {# personne a trouvé cet avis utile} other {# personnes ont trouvé cet avis utile}}',
   helpful: 'Utile <unseen>: l’avis de {name}</unseen>',
   helpfulAnonymous: 'Utile <unseen>: l’avis d’un votant anonyme</unseen>',
   markedHelpful: 'Marqué utile <unseen>: l’avis de {name}</unseen>',
@@ -50,7 +52,8 @@ export default {
   editReviewOf: 'Modifier ton avis sur {name}',
   save: 'Enregistrer l’avis',
   publish: 'Publier l’avis',
-  whoCanRead: 'Tout le monde peut le lire. Ton nom n’est affiché que si tu l’as accepté sur <link>la page de ton compte</link> ; sinon, c’est « Votant anonyme ».',
+  whoCanRead:
+    'Tout le monde peut le lire. Ton nom n’est affiché que si tu l’as accepté sur <link>la page de ton compte</link> ; sinon, c’est « Votant anonyme ».',
   editIsMarked: 'Un avis modifié est indiqué comme tel.',
   rating: 'Ta note',
   oneStar: 'Mauvais',
@@ -59,7 +62,8 @@ export default {
   fourStars: 'Très bon',
   fiveStars: 'Excellent',
   text: 'Ton avis',
-  textHint: 'Qu’est-ce que tu aimes, et qu’est-ce qui pourrait être mieux ? {least, number} à {most, number} caractères de texte simple : une ligne vide commence un nouveau paragraphe, et les liens ne sont pas cliquables.',
+  textHint:
+    'Qu’est-ce que tu aimes, et qu’est-ce qui pourrait être mieux ? {least, number} à {most, number} caractères de texte simple : une ligne vide commence un nouveau paragraphe, et les liens ne sont pas cliquables.',
   signedOut: 'Ta session est fermée. Connecte-toi dans un autre onglet, puis renvoie ceci.',
   published: 'Merci. Ton avis est maintenant public.',
   saved: 'Ton avis a été enregistré.',
@@ -81,11 +85,14 @@ export default {
   noAccount: 'Ce compte ne peut pas écrire d’avis',
   noAccountText: 'Il a été suspendu ou supprimé entre-temps.',
   removed: 'Le staff a retiré ton avis',
-  removedText: 'La raison se trouve sous <link>Mes avis</link>. Tu pourras écrire un autre avis sur cette fiche à partir du {time}.',
+  removedText:
+    'La raison se trouve sous <link>Mes avis</link>. Tu pourras écrire un autre avis sur cette fiche à partir du {time}.',
   ofAndStars: 'Avis sur {name}, {stars, plural, one {# étoile sur 5} other {# étoiles sur 5}}',
   off: 'Désactivés',
-  areOff: 'Les visiteurs ne voient aucun avis sur cette fiche et ne peuvent pas en écrire. Ceux qui ont été écrits sont toujours conservés.',
-  areOn: 'Les personnes qui ont voté peuvent donner leur avis sur cette fiche, et tu peux répondre. Si tu désactives les avis, ils sont tous masqués, mais rien n’est supprimé.',
+  areOff:
+    'Les visiteurs ne voient aucun avis sur cette fiche et ne peuvent pas en écrire. Ceux qui ont été écrits sont toujours conservés.',
+  areOn:
+    'Les personnes qui ont voté peuvent donner leur avis sur cette fiche, et tu peux répondre. Si tu désactives les avis, ils sont tous masqués, mais rien n’est supprimé.',
   noEffect: 'Les avis n’influencent jamais les votes ni le classement.',
   turnOn: 'Activer les avis',
   turnOff: 'Désactiver les avis',

@@ -4,7 +4,8 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   title: 'Paramètres du site',
-  intro: 'Les changements prennent effet tout de suite, dans tous les processus. Les paramètres venant de variables d’environnement ne peuvent pas être changés ici, et certains, comme les adresses, les clés et la base de données, ne se définissent que là-bas.',
+  intro:
+    'Les changements prennent effet tout de suite, dans tous les processus. Les paramètres venant de variables d’environnement ne peuvent pas être changés ici, et certains, comme les adresses, les clés et la base de données, ne se définissent que là-bas.',
   groupListings: 'Fiches',
   groupPeople: 'Personnes',
   groupVotes: 'Votes',
@@ -18,7 +19,8 @@ export default {
   approval: 'Validation des nouvelles fiches',
   approvalHint: 'Si c’est activé, les nouvelles fiches ne deviennent publiques qu’après validation par le staff.',
   reviews: 'Avis',
-  reviewsHint: 'Si c’est désactivé, les avis et leurs formulaires sont masqués partout, mais rien n’est supprimé. Si c’est activé, les propriétaires peuvent quand même les désactiver pour leurs fiches.',
+  reviewsHint:
+    'Si c’est désactivé, les avis et leurs formulaires sont masqués partout, mais rien n’est supprimé. Si c’est activé, les propriétaires peuvent quand même les désactiver pour leurs fiches.',
   contact: 'Contact',
   contactHint: 'Une adresse e-mail ou une adresse https. Elle est publique.',
   privacyUrl: 'Adresse de ta page de confidentialité',
@@ -32,11 +34,13 @@ export default {
   accountsPerNetwork: 'Nouveaux comptes par réseau et par heure',
   limitHint: 'Un nombre entier, ou « off » pour aucune limite.',
   voteCaptcha: 'Vérification avant un vote',
-  voteCaptchaHint: 'Pour utiliser le captcha d’un autre fournisseur, définis VOTE_CAPTCHA et ses clés dans l’environnement.',
+  voteCaptchaHint:
+    'Pour utiliser le captcha d’un autre fournisseur, définis VOTE_CAPTCHA et ses clés dans l’environnement.',
   captchaOff: 'Le navigateur résout une énigme tout seul',
   captchaAltcha: 'Le votant coche une case, et l’énigme est plus difficile',
   votesPerNetwork: 'Votes par réseau pour une fiche, par délai de vote',
-  votesPerNetworkHint: 'Un nombre entier, ou « off » pour aucune limite. Un foyer ou une école partage en général un réseau.',
+  votesPerNetworkHint:
+    'Un nombre entier, ou « off » pour aucune limite. Un foyer ou une école partage en général un réseau.',
   votesPerNetworkHour: 'Votes par réseau et par heure, pour toutes les fiches',
   planWeights: 'Poids d’un vote',
   planWeightsHint: 'Combien un vote compte dans le classement, de 1 à 9999. Les votes déjà émis gardent leur poids.',

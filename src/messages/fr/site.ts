@@ -3,7 +3,8 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   title: 'Site',
-  intro: 'Fais de ce site le tien. Tu peux prévisualiser chaque changement avant de le publier, et revenir en arrière plus tard.',
+  intro:
+    'Fais de ce site le tien. Tu peux prévisualiser chaque changement avant de le publier, et revenir en arrière plus tard.',
   brand: 'Marque',
   brandDefault: 'Nom, couleur et icône par défaut',
   brandDefaultName: 'Nom par défaut',
@@ -17,16 +18,19 @@ export default {
   homeDefault: 'Textes par défaut',
   pages: 'Pages',
   pageCount: '{pages, plural, one {# page} other {# pages}}',
-  pageCountWithDrafts: '{pages, plural, one {# page} other {# pages}}, dont {drafts, plural, one {# brouillon} other {# brouillons}}',
+  pageCountWithDrafts:
+    '{pages, plural, one {# page} other {# pages}}, dont {drafts, plural, one {# brouillon} other {# brouillons}}',
   footer: 'Liens du pied de page',
   footerCount: '{count, plural, one {# lien} other {# liens}}',
   announcement: 'Annonce',
-  announcementNow: '{times, select, from {« {text} », à partir du {from}} until {« {text} », jusqu’au {until}} both {« {text} », du {from} au {until}} other {« {text} »}}',
+  announcementNow:
+    '{times, select, from {« {text} », à partir du {from}} until {« {text} », jusqu’au {until}} both {« {text} », du {from} au {until}} other {« {text} »}}',
   settingsNow: 'Validation, contact, vérifications de vote, limites, et noms et poids des offres',
   none: 'Aucun',
   nameAndColor: 'Nom et couleur',
   name: 'Nom',
-  nameHint: 'Jusqu’à {max, number} caractères, pour les pages, les e-mails et les aperçus de chat. Laisse vide pour {name}. Les programmes voient toujours SERVICE_NAME.',
+  nameHint:
+    'Jusqu’à {max, number} caractères, pour les pages, les e-mails et les aperçus de chat. Laisse vide pour {name}. Les programmes voient toujours SERVICE_NAME.',
   accent: 'Couleur d’accent',
   accentHint: 'Pour les boutons, les mises en valeur et les contours de focus. Laisse vide pour la couleur par défaut.',
   accentUnreadable: 'Saisis une couleur comme {color}.',
@@ -39,13 +43,15 @@ export default {
   nearestColor: 'La plus proche qui convient : {color}',
   useColor: 'Utiliser {color}',
   logo: 'Logo',
-  logoHint: 'Affiché à la place du nom, 32 pixels de haut. PNG, JPEG, WebP, GIF ou AVIF, au maximum 5 Mo, de préférence avec un fond transparent. Les fichiers SVG ne sont pas acceptés.',
+  logoHint:
+    'Affiché à la place du nom, 32 pixels de haut. PNG, JPEG, WebP, GIF ou AVIF, au maximum 5 Mo, de préférence avec un fond transparent. Les fichiers SVG ne sont pas acceptés.',
   logoAlt: 'Le logo',
   logoDark: 'Logo pour le thème sombre',
   logoDarkHint: 'Seulement si le logo se voit mal sur une page sombre.',
   logoDarkAlt: 'Le logo pour le thème sombre',
   icon: 'Icône',
-  iconHint: 'Pour les onglets du navigateur, les écrans d’accueil et les aperçus de chat. Un carré d’au moins 128 pixels ; les autres formats sont recadrés.',
+  iconHint:
+    'Pour les onglets du navigateur, les écrans d’accueil et les aperçus de chat. Un carré d’au moins 128 pixels ; les autres formats sont recadrés.',
   iconAlt: 'À {side, plural, one {# pixel} other {# pixels}}',
   image: 'Image',
   previewWithoutImage: 'Aperçu sans <unseen>{image}</unseen>',
@@ -57,11 +63,13 @@ export default {
   homeLeadHint: 'Une ou deux phrases de texte simple sous le titre, au maximum 300 caractères.',
   homeText: 'Texte au-dessus des listes',
   homeTextHint: 'Markdown, aussi avec tableaux et images, au maximum 5 000 caractères. Affiché sous la recherche.',
-  pagesIntro: 'Écris tes propres règles, ta politique de confidentialité ou tes mentions légales. Les pages publiées sont liées dans le pied de page et listées dans le plan du site. PRIVACY_URL et TERMS_URL remplacent les pages « privacy » et « terms ».',
+  pagesIntro:
+    'Écris tes propres règles, ta politique de confidentialité ou tes mentions légales. Les pages publiées sont liées dans le pied de page et listées dans le plan du site. PRIVACY_URL et TERMS_URL remplacent les pages « privacy » et « terms ».',
   writePage: 'Écrire une page',
   editPage: 'Modifier une page',
   noPages: 'Pas encore de page',
-  noPagesText: 'La plupart des sites ont des règles et une politique de confidentialité, et certains pays exigent des mentions légales.',
+  noPagesText:
+    'La plupart des sites ont des règles et une politique de confidentialité, et certains pays exigent des mentions légales.',
   published: 'Publiée',
   draft: 'Brouillon',
   pageTitle: 'Titre',
@@ -78,7 +86,8 @@ export default {
   draftHint: 'Seul le staff peut la voir.',
   removePageText: 'Son adresse ne fonctionnera plus. Tu peux <link>la rétablir</link> pendant 90 jours.',
   removePage: 'Retirer la page',
-  footerIntro: 'Jusqu’à huit liens, chacun commençant par https:// ou mailto:. Les <pages>pages</pages> publiées et ton adresse de contact apparaissent automatiquement dans le pied de page.',
+  footerIntro:
+    'Jusqu’à huit liens, chacun commençant par https:// ou mailto:. Les <pages>pages</pages> publiées et ton adresse de contact apparaissent automatiquement dans le pied de page.',
   linkNumber: 'Lien {number, number}',
   linkProblem: 'Lien {number, number} : {problem}',
   linkText: 'Texte',
@@ -86,7 +95,8 @@ export default {
   privacy: 'Confidentialité',
   terms: 'Conditions',
   announcementText: 'Texte',
-  announcementTextHint: 'Une ligne de texte simple au-dessus de chaque page, au maximum 200 caractères. Un lien a ses propres champs ci-dessous.',
+  announcementTextHint:
+    'Une ligne de texte simple au-dessus de chaque page, au maximum 200 caractères. Un lien a ses propres champs ci-dessous.',
   tone: 'Ton',
   toneInfo: 'Information',
   toneGood: 'Bonne nouvelle',
@@ -106,7 +116,8 @@ export default {
   cannotPublish: 'Ce changement ne peut pas être publié. Modifie-le et réessaie.',
   publishedNow: 'Publié.',
   removedNow: 'Retiré. Tu peux le rétablir.',
-  changedMeanwhile: 'Quelqu’un d’autre a changé ceci entre-temps. Regarde la version actuelle, puis modifie-la de nouveau.',
+  changedMeanwhile:
+    'Quelqu’un d’autre a changé ceci entre-temps. Regarde la version actuelle, puis modifie-la de nouveau.',
   imageGone: 'Une image a été envoyée il y a trop longtemps. Envoie-la de nouveau.',
   tooManyPages: 'Il y a déjà {max, plural, one {# page} other {# pages}}. Retires-en une d’abord.',
   unchanged: 'Rien n’a été changé.',
@@ -117,7 +128,8 @@ export default {
   partPageAt: 'Page /{address}',
   noVersions: 'Pas encore de version',
   noVersionsText: 'Personne n’a encore changé ceci.',
-  versionsNote: '{count, plural, one {La # dernière version.} other {Les # dernières versions.}} Rétablir une version en ajoute une nouvelle, tu peux donc aussi revenir là-dessus.',
+  versionsNote:
+    '{count, plural, one {La # dernière version.} other {Les # dernières versions.}} Rétablir une version en ajoute une nouvelle, tu peux donc aussi revenir là-dessus.',
   savedBy: '{time} par {name}',
   savedByOperator: '{time} par l’administrateur',
   current: 'Actuelle',

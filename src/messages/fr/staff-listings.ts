@@ -35,17 +35,20 @@ export default {
   shownAgain: '{listing} est de nouveau public.',
   refuseTitle: 'Refuser cette fiche ?',
   refuseButton: 'Refuser la fiche',
-  refuseText: '{listing} ne deviendra pas public. Son propriétaire verra ta raison et pourra modifier la fiche pour la soumettre de nouveau.',
+  refuseText:
+    '{listing} ne deviendra pas public. Son propriétaire verra ta raison et pourra modifier la fiche pour la soumettre de nouveau.',
   refused: '{listing} a été refusé. Son propriétaire peut voir la raison.',
   hideTitle: 'Masquer cette fiche ?',
   hideButton: 'Masquer la fiche',
-  hideText: '{listing} ne sera visible que pour son propriétaire, ses gestionnaires et le staff, et personne ne pourra voter tant que tu ne l’affiches pas de nouveau.',
+  hideText:
+    '{listing} ne sera visible que pour son propriétaire, ses gestionnaires et le staff, et personne ne pourra voter tant que tu ne l’affiches pas de nouveau.',
   hidden: '{listing} est masqué. Son propriétaire peut voir la raison.',
   choosePlan: 'Choisis une offre.',
   planSaved: 'L’offre a été enregistrée.',
   deleteTitle: 'Supprimer la fiche',
   deleteQuestion: 'Supprimer cette fiche ?',
-  deleteText: '{listing} sera supprimé avec ses votes, jetons, endpoints et changelog. C’est irréversible. Pour seulement le mettre hors ligne, masque plutôt la fiche.',
+  deleteText:
+    '{listing} sera supprimé avec ses votes, jetons, endpoints et changelog. C’est irréversible. Pour seulement le mettre hors ligne, masque plutôt la fiche.',
   nameOfListing: 'Nom de la fiche',
   typeName: 'Tape : {name}',
   nameDiffers: 'Cela ne correspond pas au nom de la fiche.',

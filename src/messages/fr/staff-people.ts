@@ -14,7 +14,8 @@ export default {
   unconfirmed: 'Adresse non confirmée',
   resetLink: 'Lien de réinitialisation du mot de passe',
   theLink: 'le lien',
-  resetLinkText: 'Ne donne ce lien qu’au propriétaire du compte : toute personne qui l’ouvre peut définir le mot de passe. Il fonctionne une fois, expire après une heure, et ne sera plus affiché.',
+  resetLinkText:
+    'Ne donne ce lien qu’au propriétaire du compte : toute personne qui l’ouvre peut définir le mot de passe. Il fonctionne une fois, expire après une heure, et ne sera plus affiché.',
   account: 'Compte',
   emailAddress: 'Adresse e-mail',
   discordId: 'ID Discord',
@@ -29,7 +30,8 @@ export default {
   noListings: 'Cette personne ne possède ni ne gère aucune fiche.',
   manager: 'Gestionnaire',
   password: 'Mot de passe',
-  passwordNote: 'Pour les personnes qui ont oublié leur mot de passe et ne peuvent pas recevoir d’e-mails. Vérifie d’abord qui le demande.',
+  passwordNote:
+    'Pour les personnes qui ont oublié leur mot de passe et ne peuvent pas recevoir d’e-mails. Vérifie d’abord qui le demande.',
   createResetLink: 'Créer un lien de réinitialisation',
   profile: 'Profil',
   profileHidden: 'Profil masqué',
@@ -51,7 +53,8 @@ export default {
   suspendTitle: 'Suspendre une personne',
   suspendQuestion: 'Suspendre cette personne ?',
   suspendText: '{name} sera déconnecté partout et ne pourra ni se connecter ni voter.',
-  suspendListings: 'Ses fiches restent publiques et reçoivent toujours des votes, pour que les gestionnaires et les joueurs ne soient pas touchés. Jusqu’à la fin de la suspension, les jetons d’API des fiches peuvent lire mais rien modifier. Si une fiche est le problème, masque-la plutôt.',
+  suspendListings:
+    'Ses fiches restent publiques et reçoivent toujours des votes, pour que les gestionnaires et les joueurs ne soient pas touchés. Jusqu’à la fin de la suspension, les jetons d’API des fiches peuvent lire mais rien modifier. Si une fiche est le problème, masque-la plutôt.',
   suspendReasonHint: 'Montrée à la personne quand elle essaie de se connecter. Au maximum {max, number} caractères.',
   suspendDone: 'Suspendu et déconnecté partout.',
   reinstated: 'La suspension est levée.',

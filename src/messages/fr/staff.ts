@@ -29,13 +29,17 @@ export default {
   reasonHint: 'Montrée au propriétaire. Au maximum {max, number} caractères.',
   numberOfDays: 'Nombre de jours',
   daysHint: 'Laisse vide pour suspendre jusqu’à ce qu’un membre du staff y mette fin.',
-  listingsWaiting: '{count, plural, one {{shown}<unseen> fiche en attente</unseen>} other {{shown}<unseen> fiches en attente</unseen>}}',
-  listingsFlagged: '{count, plural, one {{shown}<unseen> fiche suspecte</unseen>} other {{shown}<unseen> fiches suspectes</unseen>}}',
-  openReports: '{count, plural, one {{shown}<unseen> signalement ouvert</unseen>} other {{shown}<unseen> signalements ouverts</unseen>}}',
+  listingsWaiting:
+    '{count, plural, one {{shown}<unseen> fiche en attente</unseen>} other {{shown}<unseen> fiches en attente</unseen>}}',
+  listingsFlagged:
+    '{count, plural, one {{shown}<unseen> fiche suspecte</unseen>} other {{shown}<unseen> fiches suspectes</unseen>}}',
+  openReports:
+    '{count, plural, one {{shown}<unseen> signalement ouvert</unseen>} other {{shown}<unseen> signalements ouverts</unseen>}}',
   openReportCount: '{count, plural, one {# signalement ouvert} other {# signalements ouverts}}',
   openSince: '{count, plural, one {{time}} other {le plus ancien {time}}}',
   auditIntro: 'Toutes les actions {days, plural, one {du dernier jour} other {des # derniers jours}}.',
-  auditEmpty: 'Rien ne correspond à ces filtres {days, plural, one {pour le dernier jour} other {pour les # derniers jours}}.',
+  auditEmpty:
+    'Rien ne correspond à ces filtres {days, plural, one {pour le dernier jour} other {pour les # derniers jours}}.',
   auditAbout: 'Sujet',
   auditSite: 'Site',
   auditAccounts: 'Comptes',
@@ -54,12 +58,15 @@ export default {
   approve: 'Valider',
   reject: 'Refuser',
   mailsOn: 'Tu reçois un e-mail quand de nouvelles fiches attendent, au plus une fois par heure.',
-  mailsOff: 'Tu ne reçois pas d’e-mails sur les fiches en attente. Le nombre à côté de « Staff » indique toujours combien il y en a.',
-  mailsUnconfirmed: 'Les e-mails ne sont envoyés qu’aux adresses confirmées. <link>Confirme ton adresse</link> pour les recevoir.',
+  mailsOff:
+    'Tu ne reçois pas d’e-mails sur les fiches en attente. Le nombre à côté de « Staff » indique toujours combien il y en a.',
+  mailsUnconfirmed:
+    'Les e-mails ne sont envoyés qu’aux adresses confirmées. <link>Confirme ton adresse</link> pour les recevoir.',
   mailsTurnedOn: 'Tu recevras des e-mails quand des fiches attendent.',
   mailsTurnedOff: 'Tu ne recevras plus d’e-mails quand des fiches attendent.',
   lookAlikes: 'Sosies',
-  lookAlikesIntro: 'Fiches publiques sans propriétaire prouvé, dont le nom ressemble à celui de fiches avec beaucoup de votes ou un propriétaire prouvé. Les lettres d’autres alphabets, les caractères invisibles et les espaces ne changent rien.',
+  lookAlikesIntro:
+    'Fiches publiques sans propriétaire prouvé, dont le nom ressemble à celui de fiches avec beaucoup de votes ou un propriétaire prouvé. Les lettres d’autres alphabets, les caractères invisibles et les espaces ne changent rien.',
   noLookAlikes: 'Aucun sosie',
   noLookAlikesText: 'Les fiches nouvelles et renommées sont comparées en moins d’une minute.',
   foundBeside: 'Trouvé {time} à côté de :',

@@ -2,7 +2,8 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  flagsIntro: 'Chaque minute, les nouveaux votes sont comparés à ce qui est habituel pour leur fiche. Une alerte n’est pas une preuve : regarde les indices, puis classe-la ou annule les votes. <link>Votes annulés</link>',
+  flagsIntro:
+    'Chaque minute, les nouveaux votes sont comparés à ce qui est habituel pour leur fiche. Une alerte n’est pas une preuve : regarde les indices, puis classe-la ou annule les votes. <link>Votes annulés</link>',
   nothingFlagged: 'Aucune alerte',
   nothingFlaggedText: 'Aucun vote ne ressemble à celui de faux votants.',
   open: 'Ouvertes',
@@ -18,11 +19,13 @@ export default {
   lastVoted: 'Dernier',
   countingNow: 'Comptent maintenant',
   annulThese: 'Annuler ces votes',
-  dismissNote: 'Si les votes sont honnêtes, classe l’alerte. Ils ne seront plus signalés, et comptent désormais comme habituels pour cette fiche.',
+  dismissNote:
+    'Si les votes sont honnêtes, classe l’alerte. Ils ne seront plus signalés, et comptent désormais comme habituels pour cette fiche.',
   flagDismissed: 'L’alerte a été classée.',
   flagDecidedMeanwhile: 'Quelqu’un d’autre a déjà décidé de cette alerte.',
   scoreOf: 'Score : {score, number} sur {max, number}',
-  scoreNote: 'La somme des points ci-dessous, au maximum {max, number}. Les votes sont suspects à partir de {flagged, number}. Les chiffres sont ceux des {minutes, plural, =180 {3 heures} =1440 {24 heures} one {# minute} other {# minutes}} au score le plus élevé. « Habituel » est estimé d’après les autres votes et ce qui est habituel pour cette fiche.',
+  scoreNote:
+    'La somme des points ci-dessous, au maximum {max, number}. Les votes sont suspects à partir de {flagged, number}. Les chiffres sont ceux des {minutes, plural, =180 {3 heures} =1440 {24 heures} one {# minute} other {# minutes}} au score le plus élevé. « Habituel » est estimé d’après les autres votes et ce qui est habituel pour cette fiche.',
   whatWasFound: 'Ce qui a été trouvé',
   usual: 'Habituel',
   points: 'Points',
@@ -33,7 +36,8 @@ export default {
   markShared: 'Depuis un réseau partagé',
   markNamed: 'Nom dans une suite',
   timesTitle: 'Votes sur 24 heures',
-  timesLabel: 'Votes par demi-heure sur 24 heures : {total, number} au total, dont {flagged, number} suspects, au maximum {most, number} en une demi-heure.',
+  timesLabel:
+    'Votes par demi-heure sur 24 heures : {total, number} au total, dont {flagged, number} suspects, au maximum {most, number} en une demi-heure.',
   whenChecked: 'à la dernière vérification',
   flagged: 'Suspects',
   otherVotes: 'Autres votes',
@@ -52,7 +56,8 @@ export default {
   namesNote: '# remplace un nombre.',
   namesLike: 'Noms comme',
   networksTitle: 'Réseaux partagés',
-  networksNote: 'Votes d’une adresse IPv4 ou d’un réseau IPv6, ou d’une de leurs plages. Les adresses ne sont pas conservées.',
+  networksNote:
+    'Votes d’une adresse IPv4 ou d’un réseau IPv6, ou d’une de leurs plages. Les adresses ne sont pas conservées.',
   network: 'Réseau',
   networkNumber: 'Réseau {number}',
   share: 'Part',
@@ -79,14 +84,16 @@ export default {
   annulButton: 'Annuler {count, number}',
   votesForAll: 'Votes pour {listing} : tous.',
   votesForNewest: 'Votes pour {listing} : les {count, number} plus récents.',
-  annulText: 'Ils ne comptent plus : ni dans les totaux, les classements, les meilleurs votants, les graphiques, ni dans les vérifications de vote. Ce qui a déjà été livré n’est pas rappelé ; ce qui n’a pas encore été envoyé ne l’est pas. Les votants ne peuvent pas revoter avant la fin de leur délai. Tu peux revenir en arrière pendant {days, plural, one {# jour} other {# jours}}.',
+  annulText:
+    'Ils ne comptent plus : ni dans les totaux, les classements, les meilleurs votants, les graphiques, ni dans les vérifications de vote. Ce qui a déjà été livré n’est pas rappelé ; ce qui n’a pas encore été envoyé ne l’est pas. Les votants ne peuvent pas revoter avant la fin de leur délai. Tu peux revenir en arrière pendant {days, plural, one {# jour} other {# jours}}.',
   noneSelected: 'Aucun vote choisi',
   noneSelectedText: 'Aucun vote de cette fiche ne correspond, ou tous sont déjà annulés.',
   chooseVotes: 'Choisir des votes',
   noneSelectedAnymore: 'Plus aucun vote n’est choisi.',
   narrow: 'Choisis des votes, ou saisis une condition.',
   narrowText: 'Choisis des votes, ou saisis une condition : une alerte, un âge ou un début.',
-  annulOrdered: '{count, plural, one {# vote de {listing} ne comptera plus.} other {# votes de {listing} ne compteront plus.}}',
+  annulOrdered:
+    '{count, plural, one {# vote de {listing} ne comptera plus.} other {# votes de {listing} ne compteront plus.}}',
   annulling: 'En cours',
   restoring: 'En cours de rétablissement',
   restored: 'Rétablis',
@@ -104,7 +111,8 @@ export default {
   deleted: 'Supprimé',
   selected: 'Choisis',
   flag: 'Alerte',
-  undoText: 'Les votes comptent de nouveau, comme s’ils n’avaient jamais été annulés, et les livraisons annulées sont envoyées. Le propriétaire reçoit une notification. Possible pendant {days, plural, one {# jour} other {# jours}}.',
+  undoText:
+    'Les votes comptent de nouveau, comme s’ils n’avaient jamais été annulés, et les livraisons annulées sont envoyées. Le propriétaire reçoit une notification. Possible pendant {days, plural, one {# jour} other {# jours}}.',
   restoreButton: 'Rétablir {count, plural, one {# vote} other {# votes}}',
   notRestorable: 'Ces votes ne peuvent pas être rétablis, ou le sont déjà.',
   countAgain: 'Les votes comptent de nouveau.',

@@ -16,7 +16,8 @@ export default {
   votesBadge: '{count, plural, one {# vote} other {# votes}}',
   listingsBadge: '{count, plural, one {# fiche différente} other {# fiches différentes}}',
   streak: 'Série',
-  votesForListings: '{votes, plural, one {# vote} other {# votes}} pour {listings, plural, one {# fiche} other {# fiches}}',
+  votesForListings:
+    '{votes, plural, one {# vote} other {# votes}} pour {listings, plural, one {# fiche} other {# fiches}}',
   startStreak: 'Vote aujourd’hui pour commencer une série',
   streakOfDays: '{days, plural, one {Série de # jour} other {Série de # jours}}',
   progress: 'Progression vers le badge « {badge} »',
