@@ -71,6 +71,8 @@ import staffListings from './staff-listings.ts';
 import staffPeople from './staff-people.ts';
 import stream from './stream.ts';
 import suspicion from './suspicion.ts';
+import system from './system.ts';
+import systemWarnings from './system-warnings.ts';
 import targetValidation from './target-validation.ts';
 import team from './team.ts';
 import tests from './tests.ts';
@@ -154,6 +156,8 @@ export default {
   staffPeople,
   stream,
   suspicion,
+  system,
+  systemWarnings,
   targetValidation,
   team,
   tests,
