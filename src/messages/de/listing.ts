@@ -97,4 +97,7 @@ export default {
   namesNobody: 'Die Seite nennt niemanden.',
   whoIsNamed:
     'Die Seite nennt den Inhaber und die <managers>Manager</managers>, die in <account>ihrem Konto</account> zugestimmt haben, dass ihr Name gezeigt wird.',
+  textsIn: 'Sprache: {language}',
+  alsoIn: 'Auch auf: {languages}',
+  originalTexts: 'Original',
 } satisfies AreaTranslation<'listing'>;

@@ -109,4 +109,5 @@ export default {
   closedMeanwhileAs: '{name} hat diesen Fall in der Zwischenzeit geschlossen ({outcome}).',
   closedMeanwhileBySomeone: 'Ein anderer Admin hat diesen Fall in der Zwischenzeit geschlossen.',
   closedMeanwhileBySomeoneAs: 'Ein anderer Admin hat diesen Fall in der Zwischenzeit geschlossen ({outcome}).',
+  fieldLanguages: 'Andere Sprachen',
 } satisfies AreaTranslation<'reportCases'>;
