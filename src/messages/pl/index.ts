@@ -3,6 +3,7 @@ import type { Translation } from '../message.ts';
 import account from './account.ts';
 import approvals from './approvals.ts';
 import attempts from './attempts.ts';
+import auditLog from './audit-log.ts';
 import badges from './badges.ts';
 import browse from './browse.ts';
 import bulkRedelivery from './bulk-redelivery.ts';
@@ -50,9 +51,11 @@ import profileSettings from './profile-settings.ts';
 import receiverChecks from './receiver-checks.ts';
 import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
+import reportCases from './report-cases.ts';
 import reportDecisions from './report-decisions.ts';
 import reportOutcomes from './report-outcomes.ts';
 import reportReasons from './report-reasons.ts';
+import reportSteps from './report-steps.ts';
 import reports from './reports.ts';
 import responseDiagnoses from './response-diagnoses.ts';
 import reviews from './reviews.ts';
@@ -80,6 +83,7 @@ export default {
   account,
   approvals,
   attempts,
+  auditLog,
   badges,
   browse,
   bulkRedelivery,
@@ -127,6 +131,8 @@ export default {
   receiverChecks,
   reminderSettings,
   reminders,
+  reportCases,
+  reportSteps,
   reportDecisions,
   reportOutcomes,
   reportReasons,
