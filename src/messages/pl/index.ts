@@ -63,11 +63,13 @@ import secondFactorEmails from './second-factor-emails.ts';
 import security from './security.ts';
 import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
 import signIn from './sign-in.ts';
+import siteSettings from './site-settings.ts';
 import staff from './staff.ts';
 import staffEmails from './staff-emails.ts';
 import staffListings from './staff-listings.ts';
 import staffPeople from './staff-people.ts';
 import stream from './stream.ts';
+import suspicion from './suspicion.ts';
 import targetValidation from './target-validation.ts';
 import team from './team.ts';
 import tests from './tests.ts';
@@ -143,11 +145,13 @@ export default {
   security,
   sentVoteDiagnoses,
   signIn,
+  siteSettings,
   staff,
   staffListings,
   staffPeople,
   staffEmails,
   stream,
+  suspicion,
   targetValidation,
   team,
   tests,
