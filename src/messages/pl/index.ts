@@ -62,6 +62,7 @@ import reviews from './reviews.ts';
 import secondFactorEmails from './second-factor-emails.ts';
 import security from './security.ts';
 import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
+import setup from './setup.ts';
 import signIn from './sign-in.ts';
 import siteSettings from './site-settings.ts';
 import staff from './staff.ts';
@@ -144,6 +145,7 @@ export default {
   reviews,
   secondFactorEmails,
   security,
+  setup,
   sentVoteDiagnoses,
   signIn,
   siteSettings,
