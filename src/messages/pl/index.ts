@@ -71,6 +71,7 @@ import staffListings from './staff-listings.ts';
 import staffPeople from './staff-people.ts';
 import stream from './stream.ts';
 import suspicion from './suspicion.ts';
+import system from './system.ts';
 import systemWarnings from './system-warnings.ts';
 import targetValidation from './target-validation.ts';
 import team from './team.ts';
@@ -155,6 +156,7 @@ export default {
   staffEmails,
   stream,
   suspicion,
+  system,
   systemWarnings,
   targetValidation,
   team,
