@@ -15,10 +15,12 @@ import dashboard from './dashboard.ts';
 import deliveries from './deliveries.ts';
 import deliveryStates from './delivery-states.ts';
 import docs from './docs.ts';
+import emails from './emails.ts';
 import embeds from './embeds.ts';
 import errors from './errors.ts';
 import forms from './forms.ts';
 import gameServers from './game-servers.ts';
+import health from './health.ts';
 import home from './home.ts';
 import layout from './layout.ts';
 import leaderboards from './leaderboards.ts';
@@ -26,10 +28,13 @@ import listener from './listener.ts';
 import listenerHelp from './listener-help.ts';
 import listenerKeys from './listener-keys.ts';
 import listing from './listing.ts';
+import listingEmails from './listing-emails.ts';
 import listingForm from './listing-form.ts';
 import listingLanguages from './listing-languages.ts';
 import listingValidation from './listing-validation.ts';
 import newListing from './new-listing.ts';
+import noticeEmails from './notice-emails.ts';
+import noticeTexts from './notice-texts.ts';
 import notices from './notices.ts';
 import ownVotes from './own-votes.ts';
 import ownerReviews from './owner-reviews.ts';
@@ -44,8 +49,10 @@ import reportOutcomes from './report-outcomes.ts';
 import reportReasons from './report-reasons.ts';
 import reports from './reports.ts';
 import reviews from './reviews.ts';
+import secondFactorEmails from './second-factor-emails.ts';
 import security from './security.ts';
 import signIn from './sign-in.ts';
+import staffEmails from './staff-emails.ts';
 import stream from './stream.ts';
 import targetValidation from './target-validation.ts';
 import team from './team.ts';
@@ -74,10 +81,12 @@ export default {
   deliveries,
   deliveryStates,
   docs,
+  emails,
   embeds,
   errors,
   forms,
   gameServers,
+  health,
   home,
   layout,
   leaderboards,
@@ -85,10 +94,13 @@ export default {
   listenerHelp,
   listenerKeys,
   listing,
+  listingEmails,
   listingForm,
   listingLanguages,
   listingValidation,
   newListing,
+  noticeEmails,
+  noticeTexts,
   notices,
   ownVotes,
   ownerReviews,
@@ -103,8 +115,10 @@ export default {
   reportReasons,
   reports,
   reviews,
+  secondFactorEmails,
   security,
   signIn,
+  staffEmails,
   stream,
   targetValidation,
   team,
