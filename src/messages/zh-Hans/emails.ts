@@ -58,7 +58,7 @@ export default {
   testEnd: '邮件已送达，用户可以确认地址和重置密码了。',
   favoritesSubject: '{count, plural, other {# 个收藏可以投票了}}',
   favorites: '{count, plural, other {你可以再次为 # 个收藏投票：}}',
-  favoritesEnd: '你在 {site} 要求了这封邮件。在此关闭：\\n{url}',
+  favoritesEnd: '你在 {site} 要求了这封邮件。在此关闭：\n{url}',
   farewellSubject: '你的账号已删除',
   farewell: '你在 {site} 的账号已按你的要求删除。这是发到此地址的最后一封邮件。',
   farewellEnd: '你的票仍会计入，但不带名字。如果不是你本人，请联系支持团队。',

@@ -22,7 +22,7 @@ export default {
   lapsed: '你对 {site} 上 {listing} 的认领已结束，因为到期时没有找到证明。请重新发布代码，并再次认领。',
   replySubject: '你对 {listing} 的评价有回复',
   reply: '{listing} 的团队在 {site} 回复了你的评价：',
-  replyEnd: '在此关闭回复邮件：\\n{url}',
+  replyEnd: '在此关闭回复邮件：\n{url}',
   reviewRemovedSubject: '你对 {listing} 的评价已被移除',
   reviewRemoved: '{site} 的工作人员移除了你对 {listing} 的评价。',
   reason: '原因：{reason}',
