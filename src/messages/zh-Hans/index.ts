@@ -1,6 +1,7 @@
 // The messages in simplified Chinese.
 import type { Translation } from '../message.ts';
 import account from './account.ts';
+import approvals from './approvals.ts';
 import attempts from './attempts.ts';
 import badges from './badges.ts';
 import browse from './browse.ts';
@@ -51,10 +52,13 @@ import reminders from './reminders.ts';
 import reportOutcomes from './report-outcomes.ts';
 import reportReasons from './report-reasons.ts';
 import reports from './reports.ts';
+import responseDiagnoses from './response-diagnoses.ts';
 import reviews from './reviews.ts';
 import secondFactorEmails from './second-factor-emails.ts';
 import security from './security.ts';
+import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
 import signIn from './sign-in.ts';
+import staff from './staff.ts';
 import staffEmails from './staff-emails.ts';
 import stream from './stream.ts';
 import targetValidation from './target-validation.ts';
@@ -70,6 +74,7 @@ import webhook from './webhook.ts';
 
 export default {
   account,
+  approvals,
   attempts,
   badges,
   browse,
@@ -120,10 +125,13 @@ export default {
   reportOutcomes,
   reportReasons,
   reports,
+  responseDiagnoses,
   reviews,
   secondFactorEmails,
   security,
+  sentVoteDiagnoses,
   signIn,
+  staff,
   staffEmails,
   stream,
   targetValidation,
