@@ -36,6 +36,7 @@ import listingEmails from './listing-emails.ts';
 import listingForm from './listing-form.ts';
 import listingLanguages from './listing-languages.ts';
 import listingValidation from './listing-validation.ts';
+import moderation from './moderation.ts';
 import newListing from './new-listing.ts';
 import noticeEmails from './notice-emails.ts';
 import noticeTexts from './notice-texts.ts';
@@ -49,8 +50,11 @@ import profileSettings from './profile-settings.ts';
 import receiverChecks from './receiver-checks.ts';
 import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
+import reportCases from './report-cases.ts';
+import reportDecisions from './report-decisions.ts';
 import reportOutcomes from './report-outcomes.ts';
 import reportReasons from './report-reasons.ts';
+import reportSteps from './report-steps.ts';
 import reports from './reports.ts';
 import responseDiagnoses from './response-diagnoses.ts';
 import reviews from './reviews.ts';
@@ -60,7 +64,10 @@ import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
 import signIn from './sign-in.ts';
 import staff from './staff.ts';
 import staffEmails from './staff-emails.ts';
+import staffListings from './staff-listings.ts';
+import staffPeople from './staff-people.ts';
 import stream from './stream.ts';
+import suspicion from './suspicion.ts';
 import targetValidation from './target-validation.ts';
 import team from './team.ts';
 import tests from './tests.ts';
@@ -109,6 +116,7 @@ export default {
   listingForm,
   listingLanguages,
   listingValidation,
+  moderation,
   newListing,
   noticeEmails,
   noticeTexts,
@@ -122,8 +130,11 @@ export default {
   receiverChecks,
   reminderSettings,
   reminders,
+  reportCases,
+  reportDecisions,
   reportOutcomes,
   reportReasons,
+  reportSteps,
   reports,
   responseDiagnoses,
   reviews,
@@ -133,7 +144,10 @@ export default {
   signIn,
   staff,
   staffEmails,
+  staffListings,
+  staffPeople,
   stream,
+  suspicion,
   targetValidation,
   team,
   tests,
