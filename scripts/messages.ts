@@ -1,5 +1,5 @@
 // Works on translations: `npm run messages -- check|stats|accept xx|add xx NAME`. See "Languages" in CONTRIBUTING.md.
-import { LANGUAGE_CODES, type Language, SOURCE_LANGUAGE, toLanguage } from '../src/messages/languages.ts';
+import { EVERY_LANGUAGE, LANGUAGES, type Language, SOURCE_LANGUAGE } from '../src/messages/languages.ts';
 import { acceptTranslation } from './messages/accept.ts';
 import { addLanguage } from './messages/add-language.ts';
 import { checkLanguage, countTranslated, readTranslation, sourceTexts } from './messages/check.ts';
@@ -10,13 +10,13 @@ const USAGE = `Usage:
   npm run messages -- accept xx [area] records that the translation fits the English messages as they are now
   npm run messages -- add xx NAME      starts a language, such as: add nl Nederlands`;
 
-const OTHERS = LANGUAGE_CODES.filter((code) => code !== SOURCE_LANGUAGE);
+const OTHERS = EVERY_LANGUAGE.filter((code) => code !== SOURCE_LANGUAGE);
 
 async function main([command, ...rest]: readonly string[]): Promise<number> {
-  const language = toLanguage(rest[0]);
+  const language = EVERY_LANGUAGE.find((code) => code === rest[0]);
   switch (command) {
     case 'check':
-      return check(language ? [language] : OTHERS);
+      return check(language ? [language] : OTHERS.filter((code) => !('isDraft' in LANGUAGES[code])));
     case 'stats':
       return stats();
     case 'accept':
@@ -43,11 +43,12 @@ async function check(languages: readonly Language[]): Promise<number> {
 
 async function stats(): Promise<number> {
   const total = sourceTexts().size;
-  console.log('Language  Messages  Characters');
-  for (const language of LANGUAGE_CODES) {
+  console.log('Language  Messages      Characters');
+  for (const language of EVERY_LANGUAGE) {
     const { messages, characters } = countTranslated(await readTranslation(language));
     const share = Math.floor((100 * messages) / total);
-    console.log(`${language.padEnd(9)} ${`${messages} (${share}%)`.padEnd(13)} ${characters}`);
+    const state = 'isDraft' in LANGUAGES[language] ? '  draft' : '';
+    console.log(`${language.padEnd(9)} ${`${messages} (${share}%)`.padEnd(13)} ${characters}${state}`);
   }
   return 0;
 }

@@ -12,7 +12,7 @@ export async function addLanguage(code: string, name: string): Promise<string> {
   mkdirSync(folder);
   for (const file of readdirSync(join(MESSAGES, 'en'))) copyFile(file, folder, englishName(code));
   addLines(code, name);
-  return `Translate the files in src/messages/${code}, then run: npm run messages -- accept ${code}`;
+  return `Translate the files in src/messages/${code}. When they are complete, remove isDraft in src/messages/languages.ts and run: npm run messages -- accept ${code}`;
 }
 
 function copyFile(file: string, folder: string, language: string): void {
@@ -37,9 +37,9 @@ function areaOf(english: string, file: string): string {
 
 function addLines(code: string, name: string): void {
   const key = /^\w+$/.test(code) ? code : `'${code}'`;
-  const { language = code, script } = new Intl.Locale(code).maximize();
+  const { script } = new Intl.Locale(code).maximize();
   const direction = ['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo'].includes(script ?? '') ? 'rtl' : 'ltr';
-  const line = `  ${key}: { name: '${name.replaceAll("'", "\\'")}', direction: '${direction}', locale: '${language === code ? language : code}' },\n`;
+  const line = `  ${key}: { name: '${name.replaceAll("'", "\\'")}', direction: '${direction}', locale: '${code}', isDraft: true },\n`;
   edit('languages.ts', (text) => text.replace(/(\n\} as const satisfies)/, `\n${line.trimEnd()}$1`));
   edit('catalogs.ts', (text) => text.replace(/(\n\};\n)/, `\n  ${key}: () => import('./${code}/index.ts'),$1`));
 }

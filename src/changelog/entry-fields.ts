@@ -35,9 +35,6 @@ export function parseEntryDraft(draft: EntryDraft): EntryDraftResult {
   return { ok: true, entry: { version, title: title === '' ? null : title, body, releasedAt } };
 }
 
-export const INVALID_VERSION =
-  'Use 1 to 32 letters (A to Z), digits, periods, underscores, plus signs and hyphens for the version, and begin with a letter or digit.';
-
 function checkText(field: 'headline' | 'notes', text: string, max: number): Message | null {
   if (!isStorable(text)) return message('listingValidation.entryUnstorable', { field });
   const length = countCharacters(text);

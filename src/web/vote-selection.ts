@@ -5,6 +5,7 @@ import { now } from '../core/clock.ts';
 import { parseEventId } from '../core/ids.ts';
 import type { VoteSelection } from '../integrity/selection-queries.ts';
 import type { FieldError } from '../messages/field-error.ts';
+import { zodMessage } from '../messages/zod-messages.ts';
 import { parseDateTime } from './log-filters.ts';
 import { type Form, zodFieldErrors } from './read-form.ts';
 
@@ -13,19 +14,19 @@ export const SELECTABLE_VOTES = 50;
 
 const dateTime = z.string().transform((typed, check) => {
   const at = parseDateTime(typed);
-  if (!at) check.addIssue({ code: 'custom', message: 'Enter a date and a time, or nothing.' });
+  if (!at) check.addIssue({ code: 'custom', message: zodMessage('voteSelection.dateTime') });
   return at ?? z.NEVER;
 });
 const wholeNumber = (most: number) =>
   z
     .string()
-    .regex(/^\d{1,15}$/, 'Enter a whole number.')
+    .regex(/^\d{1,15}$/, zodMessage('voteSelection.wholeNumber'))
     .transform(Number)
-    .refine((number) => number >= 1 && number <= most, `Enter a number from 1 to ${most}.`);
+    .refine((number) => number >= 1 && number <= most, zodMessage('voteSelection.numberTo', { most }));
 
 const eventId = z.string().transform((shown, check) => {
   const stored = parseEventId(shown);
-  if (!stored) check.addIssue({ code: 'custom', message: 'This is not a vote.' });
+  if (!stored) check.addIssue({ code: 'custom', message: zodMessage('voteSelection.noVote') });
   return stored ?? z.NEVER;
 });
 
@@ -36,11 +37,11 @@ const schema = z
     younger: wholeNumber(10_000).optional(),
     flag: wholeNumber(Number.MAX_SAFE_INTEGER).optional(),
     group: wholeNumber(1_000_000).optional(),
-    vote: z.array(eventId).max(SELECTABLE_VOTES, `Choose at most ${SELECTABLE_VOTES} votes.`),
+    vote: z.array(eventId).max(SELECTABLE_VOTES, zodMessage('voteSelection.atMost', { most: SELECTABLE_VOTES })),
   })
   .refine(({ group, flag }) => group === undefined || flag !== undefined, {
     path: ['group'],
-    message: 'A network is one of a flag: enter the flag, too.',
+    message: zodMessage('voteSelection.networkNeedsFlag'),
   });
 
 export type ReadSelection =

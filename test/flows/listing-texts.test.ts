@@ -1,3 +1,4 @@
+// A listing's texts in several languages: saving, limits, review by staff.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { byPerson, OPERATOR } from '../../src/access/audit.ts';
 import type { Db } from '../../src/db/database.ts';

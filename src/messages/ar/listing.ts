@@ -39,9 +39,9 @@ export default {
   mods: 'المودات',
   country: 'البلد',
   languages: 'اللغات',
-  runBy: 'يديره',
+  runBy: 'بإدارة',
   team: 'الفريق',
-  listed: 'تاريخ الإدراج',
+  listed: 'أُدرج',
   countryInRegion: '{country}، {region}',
   nextName: '{names}، {name}',
   links: 'الروابط',
@@ -60,7 +60,7 @@ export default {
     'يؤدي هذا إلى تحميل صفحة من {provider} التابع لشركة {company}. وقبل ذلك لا يُحمَّل أي شيء من هناك، ولا تعلم {company} بزيارتك.',
   videoTitle: 'فيديو عن {name} على {provider}',
   watchOn: 'مشاهدة على {provider}',
-  unloadVideo: 'إلغاء تحميل الفيديو',
+  unloadVideo: 'إغلاق الفيديو',
   latestRelease: 'أحدث إصدار',
   changelog: 'سجل التغييرات',
   topVoters: 'أبرز المصوّتين هذا الشهر',
@@ -88,4 +88,7 @@ export default {
   namesNobody: 'لا تذكر الصفحة أي اسم.',
   whoIsNamed:
     'تذكر الصفحة المالك و<managers>المشرفين</managers> الذين وافقوا على إظهار أسمائهم في <account>حساباتهم</account>.',
+  textsIn: 'اللغة: {language}',
+  alsoIn: 'متوفر أيضًا بـ: {languages}',
+  originalTexts: 'الأصل',
 } satisfies AreaTranslation<'listing'>;

@@ -45,7 +45,7 @@ export default {
   eventReopened: 'أُعيد فتحها',
   byPersonAt: 'من {name} {time}',
   textsDeleted: 'حُذفت نصوصها.',
-  ownCase: 'أنت مالك هذا الإدراج أو من مشرفيه، لذلك لا ترى من أرسلها.',
+  ownCase: 'أنت مالك هذا الإدراج أو من مشرفيه، لذلك لا يظهر لك من أرسلها.',
   timeAndChange: '{time}، غُيّر {changed}',
   textNumber: 'النص {number, number}',
   someone: 'شخص ما',
@@ -103,4 +103,5 @@ export default {
   closedMeanwhileAs: 'أُغلقت هذه القضية في هذه الأثناء من {name} ({outcome}).',
   closedMeanwhileBySomeone: 'أغلق عضو آخر في الإدارة هذه القضية في هذه الأثناء.',
   closedMeanwhileBySomeoneAs: 'أغلق عضو آخر في الإدارة هذه القضية في هذه الأثناء ({outcome}).',
+  fieldLanguages: 'لغات أخرى',
 } satisfies AreaTranslation<'reportCases'>;

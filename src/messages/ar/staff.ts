@@ -41,7 +41,7 @@ export default {
   openReportCount:
     '{count, plural, zero {لا بلاغات مفتوحة} one {بلاغ مفتوح واحد} two {بلاغان مفتوحان} few {# بلاغات مفتوحة} many {# بلاغًا مفتوحًا} other {# بلاغ مفتوح}}',
   openSince:
-    '{count, plural, zero {من {time}} one {من {time}} two {أقدمهما من {time}} few {أقدمها من {time}} many {أقدمها من {time}} other {أقدمها من {time}}}',
+    '{count, plural, zero {{time}} one {{time}} two {أقدمهما {time}} few {أقدمها {time}} many {أقدمها {time}} other {أقدمها {time}}}',
   auditIntro:
     'كل الإجراءات في آخر {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',
   auditEmpty:

@@ -37,7 +37,7 @@ export default {
   forStaff: 'Für Admins',
   emailStatus: 'E-Mail-Status',
   emailNotSetUp:
-    'E-Mail ist nicht eingerichtet. Setze {variable}. Bis dahin kannst du Links zum Zurücksetzen des Passworts auf der jeweiligen Seite unter <link>Personen</link> erstellen oder auf der Kommandozeile: {command}',
+    'E-Mail ist nicht eingerichtet. Setze {variable}. Bis dahin kannst du Links zum Zurücksetzen des Passworts auf der Seite der Person unter <link>Personen</link> erstellen oder auf der Kommandozeile: {command}',
   discordNotSetUp:
     'Die Anmeldung mit Discord ist nicht eingerichtet. Füge in Discords Developer Portal unter „OAuth2“ diese Weiterleitungs-URL hinzu und setze dann {id} und {secret}.',
   robloxNotSetUp:
@@ -69,7 +69,7 @@ export default {
   passkeys: '{count, plural, one {# Passkey} other {# Passkeys}}',
   connectUnavailable: '{name} antwortet gerade nicht. Bitte versuch es später noch einmal.',
   connectFailed:
-    '{name} wurde nicht verbunden. Vielleicht ist das Konto bei {name} hier schon mit einem anderen Konto verbunden, seine E-Mail-Adresse ist nicht bestätigt oder der Vorgang dauerte zu lange. Bitte versuch es noch einmal.',
+    '{name} wurde nicht verbunden. Vielleicht ist das {name}-Konto hier schon mit einem anderen Konto verbunden, seine E-Mail-Adresse ist nicht bestätigt oder der Vorgang dauerte zu lange. Bitte versuch es noch einmal.',
   disconnectQuestion: '{name} trennen?',
   disconnectDiscord:
     'Danach meldest du dich mit deinem Passwort oder über einen anderen Anbieter an. Votes, die du schon abgegeben hast, behalten deine Discord-ID und können weiterhin darüber gefunden werden. Künftige Votes enthalten die ID deines Kontos hier, die Bots, die Discord-Mitglieder belohnen, vielleicht nicht erkennen.',
@@ -94,7 +94,7 @@ export default {
     'Danach finden Server deine Votes nicht mehr über dieses Konto: {account}. Wenn du es hier mit einem anderen Konto verknüpfst oder stattdessen ein anderes verknüpfst, zählen dafür nur Votes, die danach abgegeben werden.',
   unlinked: 'Die Verknüpfung mit dem Spielkonto ist aufgehoben.',
 
-  linkTitle: 'Dein Konto bei {platform} verknüpfen',
+  linkTitle: 'Dein {platform}-Konto verknüpfen',
   linkText:
     '{name} kann deine Votes dann über dein Konto im Spiel finden. Das Team sieht, dass dieses Konto und deine Voter-ID zusammengehören.',
   backToVoting: 'Zurück zum Voten',

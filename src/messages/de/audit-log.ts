@@ -168,4 +168,8 @@ export default {
   onlyFrom: 'Nur von {addresses}',
   noLimits: 'Keine Beschränkungen',
   inARow: '{one}. {other}',
+  textSaved: '{actor} hat die Texte geändert: {language}',
+  textRemoved: '{actor} hat die Texte entfernt: {language}',
+  textLanguageSet: '{actor} hat die Hauptsprache festgelegt: {language}',
+  textLanguageCleared: '{actor} hat die Hauptsprache entfernt',
 } satisfies AreaTranslation<'auditLog'>;

@@ -18,7 +18,7 @@ export default {
   foundUntilNow:
     '{states, select, failed {Fehlgeschlagen} delivered {Zugestellt} other {Fehlgeschlagen und zugestellt}}, erfasst von {since} bis jetzt. Test-Events sind ausgenommen.',
   howItWorks:
-    '{perMinute, plural, one {Pro Minute wird # Zustellung gesendet} other {Pro Minute werden # Zustellungen gesendet}}, in der Reihenfolge der Votes. Das dauert also {minutes, plural, =0 {weniger als eine Minute} one {etwa {duration}} other {etwa {duration}}}. Jede ist ein einzelner Versuch mit demselben Body und derselben Event-ID. Ein Endpunkt, der Duplikate an der Event-ID erkennt, belohnt einen Vote also nie zweimal.',
+    '{perMinute, plural, one {Pro Minute wird # Zustellung gesendet} other {Pro Minute werden # Zustellungen gesendet}}, in der Reihenfolge der Votes. In {minutes, plural, =0 {weniger als einer Minute} one {etwa {duration}} other {etwa {duration}}} ist also alles gesendet. Jede ist ein einzelner Versuch mit demselben Body und derselben Event-ID. Ein Endpunkt, der Duplikate an der Event-ID erkennt, belohnt einen Vote also nie zweimal.',
   redeliverVotes: '{votes, number} erneut zustellen',
 
   unreachable: 'Dein Endpunkt war nicht erreichbar',
@@ -34,8 +34,8 @@ export default {
   progress: '{done, number} von {total, number}',
   queued: '{done, number} von {total, number} eingereiht.',
   queuedAndLeft:
-    '{done, number} von {total, number} eingereiht, noch {minutes, plural, =0 {weniger als eine Minute} one {etwa {duration}} other {etwa {duration}}}.',
-  started: 'Gestartet {time}. Das <link>Zustellprotokoll</link> zeigt jedes Ergebnis.',
+    '{done, number} von {total, number} eingereiht, in {minutes, plural, =0 {weniger als einer Minute} one {etwa {duration}} other {etwa {duration}}} fertig.',
+  started: 'Sie wurde {time} gestartet. Das <link>Zustellprotokoll</link> zeigt jedes Ergebnis.',
   stop: 'Stoppen',
 
   redeliveryStarted: 'Die erneute Zustellung läuft.',

@@ -31,7 +31,7 @@ export default {
   players: 'Spieler',
   playersOnline: '<b>{count, number} online</b><dim> · aktualisiert {time}</dim>',
   playersOfMost: '<b>{count, number} von {most, number} online</b><dim> · aktualisiert {time}</dim>',
-  offlineSince: 'Offline, zuletzt online {time}.',
+  offlineSince: 'Offline, zuletzt {time} erreichbar.',
   notKnownYet: 'Noch nicht bekannt. Der Server wird gerade zum ersten Mal abgefragt.',
   notReported: 'Unbekannt. Der Server meldet keine Spielerzahl, ist aber vielleicht trotzdem online.',
   noAddress: 'Dieser Eintrag hat noch keine Serveradresse.',

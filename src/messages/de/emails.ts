@@ -60,6 +60,8 @@ export default {
   deviceSubject: 'Neue Anmeldung',
   deviceWho:
     'Jemand hat sich in deinem Konto bei {site} angemeldet, mit einem Browser, der dafür noch nicht verwendet wurde: {device}, {time}.',
+  browserOnSystem: '{browser} auf {system}',
+  deviceUnknown: 'Unbekanntes Gerät',
   deviceNothing: 'Falls du das warst, musst du nichts tun.',
 
   resetLinkSubject: 'Ein Link zum Zurücksetzen deines Passworts wurde erstellt',
@@ -71,7 +73,7 @@ export default {
 
   connectedSubject: '{provider} wurde verbunden',
   connected:
-    'Mit deinem Konto bei {site} wurde gerade ein Konto bei {provider} verbunden. Damit kann man sich jetzt anmelden.',
+    'Mit deinem Konto bei {site} wurde gerade ein {provider}-Konto verbunden. Damit kann man sich jetzt anmelden.',
   connectedEnd: 'Falls du das nicht warst, trenne es hier und lege ein neues Passwort fest: {url}',
 
   linkedSubject: 'Ein Spielkonto wurde verknüpft',

@@ -76,7 +76,7 @@ export default {
 
   rewardGoesTo: 'Die Belohnung geht an: {account}. <link>Ändern</link>',
   rewardUnknown:
-    'Es ist kein Konto bei {platform} verknüpft, deshalb weiß der Server vielleicht nicht, wen er belohnen soll. <link>Konto bei {platform} verknüpfen</link>',
+    'Es ist kein {platform}-Konto verknüpft, deshalb weiß der Server vielleicht nicht, wen er belohnen soll. <link>{platform}-Konto verknüpfen</link>',
   linkedTo: 'Verknüpft: {account}. <link>Ändern</link>',
   linkMinecraft: '<link>Verknüpfe dein Minecraft-Konto</link>, falls dieser Server nach einem Code fragt.',
 

@@ -4,7 +4,7 @@ import type { AreaTranslation } from '../message.ts';
 export default {
   webhook: 'Webhook',
   listener: 'Vote-Listener',
-  lastDelivered: 'Letzter Vote zugestellt: {time}.',
+  lastDelivered: 'Letzter Vote: {time} zugestellt.',
 
   noResponse: 'keine Antwort',
   working:

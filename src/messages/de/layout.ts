@@ -70,7 +70,7 @@ export default {
   tabClaims: 'Ansprüche',
   tabChangelogs: 'Changelogs',
   tabPeople: 'Personen',
-  tabSite: 'Seite',
+  tabSite: 'Website',
   tabListings: 'Einträge',
   tabBrand: 'Marke & Einstellungen',
   tabSystem: 'System',
@@ -86,4 +86,5 @@ export default {
     'Erkannt {time}: {sign}. Webhooks können diesen Rechner nicht mehr erreichen. Setze <code>BASE_URL</code> auf die Adresse, unter der die Seite erreichbar ist.',
 
   emptyText: 'Leer',
+  tabLanguages: 'Sprachen',
 } satisfies AreaTranslation<'layout'>;

@@ -14,8 +14,9 @@ export default {
 
   servers: '{count, plural, one {# Server} other {# Server}}',
   serversChart: 'Server',
-  serversReported: 'Vom Bot gemeldet: {time}.',
-  serversReportedWithShards: 'Auf {shards, plural, one {# Shard} other {# Shards}} verteilt, vom Bot gemeldet: {time}.',
+  serversReported: 'Zuletzt {time} vom Bot gemeldet.',
+  serversReportedWithShards:
+    'Auf {shards, plural, one {# Shard} other {# Shards}} verteilt, zuletzt {time} vom Bot gemeldet.',
 
   ownerNotVerified: 'Inhaber nicht bestätigt',
   plan: 'Tarif {plan}',
@@ -58,9 +59,9 @@ export default {
   imageNumber: '{number} von {count}',
   loadVideo: 'Video von {provider} laden',
   videoNotLoaded:
-    'Damit wird eine Seite von {provider} geladen. Bis dahin wird nichts von dort geladen, und {company} erfährt nichts von deinem Besuch.',
+    'Das lädt eine Seite von {provider}. Vorher wird nichts von dort geladen, und {company} erfährt nichts von deinem Besuch.',
   videoOfCompanyNotLoaded:
-    'Damit wird eine Seite von {provider} geladen, das zu {company} gehört. Bis dahin wird nichts von dort geladen, und {company} erfährt nichts von deinem Besuch.',
+    'Das lädt eine Seite von {provider}, das zu {company} gehört. Vorher wird nichts von dort geladen, und {company} erfährt nichts von deinem Besuch.',
   videoTitle: 'Video über {name}, auf {provider}',
   watchOn: 'Auf {provider} ansehen',
   unloadVideo: 'Video schließen',
@@ -96,4 +97,7 @@ export default {
   namesNobody: 'Die Seite nennt niemanden.',
   whoIsNamed:
     'Die Seite nennt den Inhaber und die <managers>Manager</managers>, die in <account>ihrem Konto</account> zugestimmt haben, dass ihr Name gezeigt wird.',
+  textsIn: 'Sprache: {language}',
+  alsoIn: 'Auch auf: {languages}',
+  originalTexts: 'Original',
 } satisfies AreaTranslation<'listing'>;

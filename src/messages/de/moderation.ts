@@ -48,7 +48,7 @@ export default {
   hiddenAnnulled: 'Ausgeblendet: Votes annulliert',
   hiddenSuspended: 'Ausgeblendet: Verfasser gesperrt',
   hiddenTeam: 'Ausgeblendet: Verfasser gehört zum Eintrag',
-  removedWithReason: 'Entfernt {time}. Grund: {reason}',
+  removedWithReason: 'Entfernt ({time}). Grund: {reason}',
   removedByWithReason: 'Entfernt {time} von {name}. Grund: {reason}',
   restore: 'Wiederherstellen',
   removeReply: 'Antwort entfernen',

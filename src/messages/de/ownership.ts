@@ -23,7 +23,7 @@ export default {
   provenText:
     '{days, plural, one {{subject} wurde durch {method} nachgewiesen. Das wird jeden Tag geprüft und wenn sich die Adresse ändert.} other {{subject} wurde durch {method} nachgewiesen. Das wird alle # Tage geprüft und wenn sich die Adresse ändert.}}',
   latestCheckFailed: 'Die letzte Prüfung hat keinen Nachweis gefunden',
-  proofEnds: 'Sonst endet der Nachweis {time}.',
+  proofEnds: 'Sonst ist der Nachweis {time} beendet.',
   provenAt: 'Nachgewiesen',
   checkedAt: 'Zuletzt geprüft',
   nextCheckAt: 'Nächste Prüfung',
@@ -37,7 +37,7 @@ export default {
     'Wenn du es nicht auch nachweist, wird der Eintrag {time} ({exact}) mit seinen Votes übertragen. Deine Manager, Tokens, der Webhook und der Vote-Listener werden dann entfernt.',
 
   provenForVisitors:
-    'Der Inhaber dieses Eintrags hat durch {method} nachgewiesen, dass {subject} ihm gehört. Zuletzt geprüft: {time}.',
+    'Der Inhaber dieses Eintrags hat durch {method} nachgewiesen, dass {subject} ihm gehört. Zuletzt {time} geprüft.',
   notProvenForVisitors:
     '{type, select, bot {Noch hat niemand nachgewiesen, dass dieser Eintrag von den Betreibern des Bots stammt.} other {Noch hat niemand nachgewiesen, dass dieser Eintrag von den Betreibern des Servers stammt.}}',
   isItYours:
@@ -67,7 +67,7 @@ export default {
   claimedText:
     'Jemand hat diesen Eintrag schon beansprucht. Falls er dir gehört, komm wieder, wenn über diesen Anspruch entschieden ist.',
   claimYours: 'Dein Anspruch',
-  claimProven: 'Du hast durch {method} nachgewiesen, dass <b>{subject}</b> dir gehört: {time}.',
+  claimProven: 'Du hast durch {method} nachgewiesen, dass <b>{subject}</b> dir gehört ({time}).',
   claimOwnerProven: 'Der Inhaber des Eintrags hat es auch nachgewiesen. Das Admin-Team entscheidet, wer ihn bekommt.',
   claimIsDue:
     'Der Inhaber ist benachrichtigt. Wenn er es nicht auch nachweist, gehört der Eintrag {time} ({exact}) dir. Lass den Code bis dahin stehen, wo er ist.',

@@ -9,7 +9,7 @@ export default {
   noReports: 'Keine Meldungen',
   noReportsText: 'Besucher können Einträge, Changelog-Einträge, Bewertungen und Profile auf deren Seiten melden.',
   reported: 'Gemeldet',
-  since: 'seit: {time}',
+  since: 'gefragt {time}',
   reasonWithCount: '{reason} ({count, number})',
   listed: '{before}, {next}',
 
@@ -33,7 +33,7 @@ export default {
   author: 'Verfasser',
   reportCount: '{count, plural, one {# Meldung} other {# Meldungen}}',
   reportCountOrMore: '{count, plural, one {# oder mehr Meldungen} other {# oder mehr Meldungen}}',
-  waitingSince: 'Wartet auf den Inhaber seit',
+  waitingSince: 'Inhaber gefragt',
   outcomeLabel: 'Ergebnis',
   targetGone: 'Was gemeldet wurde, gibt es nicht mehr. Verwirf die Meldungen.',
   askOwner: 'Inhaber fragen',
@@ -61,7 +61,7 @@ export default {
   whatWasReported: 'Was gemeldet wurde',
   whatWasReportedNumber: 'Was gemeldet wurde, Text {number, number}',
   asItWas:
-    '{state, select, deleted {Stand: {time}. Seitdem gelöscht.} changed {Stand: {time}. Seitdem geändert.} other {Stand: {time}. Seitdem nicht geändert.}}',
+    '{state, select, deleted {So war es {time}; seitdem wurde es gelöscht.} changed {So war es {time}; seitdem wurde es geändert.} other {So war es {time}; seitdem wurde nichts geändert.}}',
   deleted: 'Gelöscht',
   changed: 'Geändert',
   unchanged: 'Unverändert',
@@ -109,4 +109,5 @@ export default {
   closedMeanwhileAs: '{name} hat diesen Fall in der Zwischenzeit geschlossen ({outcome}).',
   closedMeanwhileBySomeone: 'Ein anderer Admin hat diesen Fall in der Zwischenzeit geschlossen.',
   closedMeanwhileBySomeoneAs: 'Ein anderer Admin hat diesen Fall in der Zwischenzeit geschlossen ({outcome}).',
+  fieldLanguages: 'Andere Sprachen',
 } satisfies AreaTranslation<'reportCases'>;

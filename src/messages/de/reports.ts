@@ -29,5 +29,5 @@ export default {
   gone: 'Das gibt es nicht mehr, deshalb kann man es nicht melden.',
   full: 'Deine Meldung wurde nicht gespeichert, weil es dazu vorerst genug Meldungen gibt. Das Admin-Team sieht sie sich an.',
   noAccount: 'Mit diesem Konto kannst du zurzeit nichts melden.',
-  tooMany: 'Zu viele Meldungen. Versuch es in {minutes, number} Min. noch einmal.',
+  tooMany: 'Zu viele Meldungen. Versuch es in {minutes, number, ::group-off} Min. noch einmal.',
 } satisfies AreaTranslation<'reports'>;

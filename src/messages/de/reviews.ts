@@ -5,7 +5,8 @@ export default {
   title: 'Bewertungen',
   titleOf: 'Bewertungen von {name}',
   descriptionWithoutAny: 'Was Voter über {name} sagen.',
-  description: '{name}: {average} von 5 Sternen, {count, plural, one {# Bewertung} other {# Bewertungen}} von Votern.',
+  description:
+    '{name}: {average, number, ::.0} von 5 Sternen, {count, plural, one {# Bewertung} other {# Bewertungen}} von Votern.',
   none: 'Noch keine Bewertungen',
   noneText: 'Wer gevotet hat, kann die erste schreiben.',
   noneWithText: 'Noch keine Bewertungen. Wer gevotet hat, kann die erste schreiben.',
@@ -16,7 +17,7 @@ export default {
   edit: 'Deine Bewertung bearbeiten',
   reply: 'Auf Bewertungen antworten',
   average: 'Durchschnitt',
-  averageOfStars: '{average} von 5 Sternen, {count, plural, one {# Bewertung} other {# Bewertungen}}',
+  averageOfStars: '{average, number, ::.0} von 5 Sternen, {count, plural, one {# Bewertung} other {# Bewertungen}}',
   count: '{count, plural, one {# Bewertung} other {# Bewertungen}}',
   stars: '{stars, plural, one {# Stern} other {# Sterne}}',
   starsOfFive: '{stars, plural, one {# von 5 Sternen} other {# von 5 Sternen}}',
@@ -45,7 +46,7 @@ export default {
   report: 'Melden<unseen>: Bewertung von {name}</unseen>',
   reportAnonymous: 'Melden<unseen>: Bewertung von einem anonymen Voter</unseen>',
 
-  tooManyMarks: 'Du hast viele Bewertungen markiert. Versuch es in {minutes, number} Min. noch einmal.',
+  tooManyMarks: 'Du hast viele Bewertungen markiert. Versuch es in {minutes, number, ::group-off} Min. noch einmal.',
   ownMark: 'Du kannst deine eigene Bewertung nicht als hilfreich markieren.',
   markUnconfirmed: 'Bestätige zuerst dein Konto: Nötig ist eine bestätigte E-Mail-Adresse oder ein verbundenes Konto.',
   cannotMark: 'Mit diesem Konto kannst du zurzeit keine Bewertungen markieren.',
@@ -70,7 +71,7 @@ export default {
   signedOut: 'Du bist abgemeldet. Melde dich in einem anderen Tab an und sende das hier dann noch einmal.',
   published: 'Danke. Deine Bewertung ist jetzt öffentlich.',
   saved: 'Deine Bewertung wurde gespeichert.',
-  tooMany: 'Zu viele Bewertungen. Versuch es in {minutes, number} Min. noch einmal.',
+  tooMany: 'Zu viele Bewertungen. Versuch es in {minutes, number, ::group-off} Min. noch einmal.',
 
   delete: 'Deine Bewertung löschen',
   deleteQuestion: 'Deine Bewertung löschen?',

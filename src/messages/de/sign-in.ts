@@ -82,7 +82,7 @@ export default {
   linkSent:
     'Falls es zu {email} hier ein Konto gibt, haben wir eine E-Mail mit einem Link gesendet, der eine Stunde lang funktioniert.',
   linksSentAlready:
-    'Falls es zu dieser Adresse ein Konto gibt, wurden in der letzten Stunde schon mehrere Links gesendet. Sie funktionieren alle noch: Öffne die neueste E-Mail und schau im Spam-Ordner nach. Einen weiteren Link bekommst du in {wait}.',
+    'Falls es zu dieser Adresse ein Konto gibt, wurden in der letzten Stunde schon mehrere Links gesendet. Sie funktionieren alle noch: Öffne die neueste E-Mail und schau im Spam-Ordner nach. In {wait} kannst du einen weiteren Link anfordern.',
   linksLimited:
     'Aus deinem Netzwerk wurden zu viele Links angefordert. Versuch es in {wait} oder aus einem anderen Netzwerk noch einmal.',
   noMail: 'Diese Seite verschickt keine E-Mails, deshalb können wir dir keinen Link senden.',

@@ -20,7 +20,7 @@ export default {
   lastChanged: 'Zuletzt geändert',
   theListingsId: 'ID des Eintrags',
   visibility: 'Sichtbarkeit',
-  since: 'Seit: {time}',
+  since: 'Zuletzt geändert {time}',
   hide: 'Ausblenden',
   showAgain: 'Wieder zeigen',
   planLegend: 'Der Tarif bestimmt das Gewicht jedes neuen Votes',

@@ -19,12 +19,12 @@ export default {
   nothingWaits: 'Es warten keine Events.',
   upToDate: 'Auf dem neuesten Stand.',
   behind:
-    '{events, plural, one {# Event im Rückstand. Das erste: {since}.} other {# Events im Rückstand. Das erste: {since}.}}',
+    '{events, plural, one {# Event im Rückstand (das erste: {since}).} other {# Events im Rückstand (das erste: {since}).}}',
   behindOrMore:
-    '{events, plural, one {# oder mehr Events im Rückstand. Das erste: {since}.} other {# oder mehr Events im Rückstand. Das erste: {since}.}}',
+    '{events, plural, one {# oder mehr Events im Rückstand (das erste: {since}).} other {# oder mehr Events im Rückstand (das erste: {since}).}}',
   dateAndDays: '{time}, {days, plural, one {vor # Tag} other {vor # Tagen}}',
   aboutToMiss: 'Verpasst bald Votes',
-  deletesFirst: 'Der Stream löscht den ersten Vote {time}.',
+  deletesFirst: 'Der Stream löscht {time} den ersten Vote.',
   missed: '{votes, plural, one {# Vote verpasst} other {# Votes verpasst}}',
   missedOrMore: '{votes, plural, one {# oder mehr Votes verpasst} other {# oder mehr Votes verpasst}}',
   notAcknowledged:

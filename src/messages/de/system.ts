@@ -58,8 +58,8 @@ export default {
   alertsWaiting: 'Wartend',
 
   processes: 'Prozesse',
-  processSince: 'Seit {time}',
-  processSinceSeen: 'Seit {time}, zuletzt gesehen {seen}',
+  processSince: 'Gestartet {time}',
+  processSinceSeen: 'Gestartet {time}, zuletzt gesehen {seen}',
   thisProcess: 'Dieser Prozess',
   processMissing:
     'Fehlt ein Prozess, ist er nicht verbunden: Sieh in sein Log. Für Zustellungen ist ein Prozess mit ROLE all oder worker nötig.',

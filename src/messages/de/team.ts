@@ -125,6 +125,27 @@ export default {
   paused: 'Eintrag pausiert. Niemand kann voten, bis du ihn fortsetzt.',
   resumed: 'Eintrag fortgesetzt. Voten ist wieder möglich.',
 
+  plan: 'Tarif',
+  currentPlan: 'Aktuell',
+  planOfServer: 'Jeder Vote zählt im Ranking {times}.',
+  planWithChangelog: 'Jeder Vote zählt im Ranking {times}; mit Changelog.',
+  planWithoutChangelog: 'Jeder Vote zählt im Ranking {times}; Changelog mit dem Add-on Changelog Pro.',
+  planOfBotKept: 'Schon abgegebene Votes behalten ihr Gewicht, und Changelog-Einträge bleiben öffentlich.',
+  planOfServerKept: 'Schon abgegebene Votes behalten ihr Gewicht.',
+
+  pause: 'Pausieren',
+  isPaused: 'Pausiert',
+  isPausedText:
+    'Dieser Eintrag ist pausiert: Niemand kann für ihn voten, er steht in keiner Liste, und seine Seite ist als pausiert markiert.',
+  pauseText:
+    'Solange ein Eintrag pausiert ist, kann niemand für ihn voten, er steht in keiner Liste, und seine Seite ist als pausiert markiert. Frühere Votes werden weiterhin zugestellt und zählen wie immer {days, plural, one {# Tag} other {# Tage}} lang fürs Ranking.',
+  pauseListing: 'Eintrag pausieren',
+  resumeListing: 'Eintrag fortsetzen',
+
+  delete: 'Löschen',
+  deleteCardText:
+    'Löscht den Eintrag, seine Votes und alle Einstellungen endgültig. Du wirst vorher um Bestätigung gebeten.',
+
   deleteListing: 'Eintrag löschen',
   deleteQuestion: 'Diesen Eintrag löschen?',
   deleteBot:

@@ -32,7 +32,7 @@ export default {
   pass: 'Bestanden',
   unclear: 'Unklar',
   fail: 'Nicht bestanden',
-  responseAfter: '{sent} Antwort: {response} nach {duration}.',
+  responseAfter: '{sent} Antwort nach {duration}: {response}.',
   codeToAdd: 'Füge das in deinen Endpunkt ein (Node)',
   theCode: 'Code',
   moreLanguages: 'In der <link>Anleitung</link> gibt es Code in fünf weiteren Sprachen.',

@@ -29,7 +29,7 @@ export default {
   yourVote: 'Dein Vote',
   votedAgainAt: '<b>Du hast gevotet</b> · wieder {time}',
   lastVotedAt: 'Gevotet {time}',
-  remindMe: 'Erinnern',
+  remindMe: 'Erinnere mich',
 
   noPlayerName: 'Du hast keinen Spielernamen angegeben, deshalb wird niemand im Spiel belohnt.',
   rewardOnItsWay: '{player}: Dein Vote wird an den Server gesendet … Lade diese Seite neu, um das Ergebnis zu sehen.',
@@ -60,6 +60,10 @@ export default {
     'Zum Voten brauchst du hier ein verbundenes Konto bei {providers}, damit der Vote jeder Person nur einmal zählt.',
   goToAccount: 'Zu deinem Konto',
 
+  pausedByOwner: 'Vom Inhaber pausiert',
+  pausedText:
+    'Gerade kann niemand für diesen Eintrag voten, und er steht in keiner Liste. Frühere Votes bleiben erhalten.',
+
   notOpen: 'Voten ist noch nicht möglich',
   cannotConfirm:
     'Zum Voten ist ein bestätigtes Konto nötig, und diese Seite kann noch keine Konten bestätigen. Bitte komm später wieder.',
@@ -77,12 +81,8 @@ export default {
     '{name} nimmt aus einem Netzwerk {hours, plural, one {jede Stunde} other {alle # Stunden}} {limit, plural, one {einen Vote} other {# Votes}} an.',
   networkLimitOfSite: 'Aus einem Netzwerk {limit, plural, one {ist ein Vote} other {sind # Votes}} pro Stunde möglich.',
   sharedNetworks:
-    'Wer dasselbe WLAN, dieselbe Schule oder denselben Mobilfunkanbieter hat, teilt sich oft ein Netzwerk.',
+    'Wer im selben WLAN, an derselben Schule oder beim selben Mobilfunkanbieter ist, teilt sich oft ein Netzwerk.',
   notUsedUp:
     'Dein Vote ist nicht verbraucht. Aus diesem Netzwerk kannst du {time} ({exactTime}) wieder voten, aus einem anderen Netzwerk sofort.',
   tryAgain: 'Noch einmal versuchen',
-
-  pausedByOwner: 'Vom Inhaber pausiert',
-  pausedText:
-    'Gerade kann niemand für diesen Eintrag voten, und er steht in keiner Liste. Frühere Votes bleiben erhalten.',
 } satisfies AreaTranslation<'vote'>;

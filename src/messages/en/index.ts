@@ -79,6 +79,7 @@ import tests from './tests.ts';
 import time from './time.ts';
 import validation from './validation.ts';
 import vote from './vote.ts';
+import voteSelection from './vote-selection.ts';
 import voterCheck from './voter-check.ts';
 import voters from './voters.ts';
 import webhook from './webhook.ts';
@@ -164,6 +165,7 @@ export default {
   time,
   validation,
   vote,
+  voteSelection,
   voterCheck,
   voters,
   webhook,

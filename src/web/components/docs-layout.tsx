@@ -33,7 +33,10 @@ export function showDocsPage(context: WebContext, page: DocsPage) {
     code: page.name !== '',
     content: (
       <div class="docs">
-        <article class="docs-text">{page.content}</article>
+        {/* The guides are English in every language of the pages. */}
+        <article class="docs-text" lang="en" dir="ltr">
+          {page.content}
+        </article>
         <nav class="docs-nav" aria-label={t('docs.navigation')}>
           <ul>
             <NavItem name="" text={t('docs.overview')} page={page} />

@@ -1,7 +1,6 @@
 // The links of a listing besides how to join it, each with what it is and where it leads.
 import type { Listing } from '../../listings/listing.ts';
 import type { MessageKey } from '../../messages/message.ts';
-import { ENGLISH } from '../../messages/translations.ts';
 import { useTranslations } from '../translations.ts';
 import { Card } from './card.tsx';
 import { webLink } from './listing-labels.ts';
@@ -15,14 +14,6 @@ export const LINK_KEYS = {
   store: 'listing.store',
 } as const satisfies Readonly<Record<string, MessageKey>>;
 type LinkName = keyof typeof LINK_KEYS;
-
-export const LINK_LABELS: Readonly<Record<LinkName, string>> = {
-  website: ENGLISH(LINK_KEYS.website),
-  discord: ENGLISH(LINK_KEYS.discord),
-  support: ENGLISH(LINK_KEYS.support),
-  source: ENGLISH(LINK_KEYS.source),
-  store: ENGLISH(LINK_KEYS.store),
-};
 
 export const LINK_NAMES = Object.keys(LINK_KEYS) as readonly LinkName[];
 

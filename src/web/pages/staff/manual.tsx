@@ -19,7 +19,9 @@ export function showManual(context: WebContext) {
     code: true,
     content: (
       <div class="docs">
-        <article class="docs-text">{raw(renderGuide(shown.markdown))}</article>
+        <article class="docs-text" lang="en" dir="ltr">
+          {raw(renderGuide(shown.markdown))}
+        </article>
         <nav class="docs-nav" aria-label={t('system.manual')}>
           <ul>
             <li>

@@ -1,0 +1,77 @@
+// The webhook of a listing: to which endpoint its votes are sent.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  webhook: 'Webhook',
+  optionsAndSecret: 'الخيارات والسر',
+  yourSecret: 'سر التوقيع الخاص بك',
+  theSecret: 'سر التوقيع',
+  copySecretNow: 'يُرجى نسخه الآن وحفظه مع إعدادات نقطة النهاية. لن يظهر مجددًا.',
+  votesToChat: 'تُنشر الأصوات في قناة {channel}: {url}',
+  endpointUrl: 'عنوان URL لنقطة النهاية',
+  newUrl: 'عنوان URL الجديد',
+  urlHint: 'عنوان HTTPS يقبل طلبات POST. مع عنوان Webhook من {channels}، تُنشر الأصوات في القناة كرسائل منسّقة.',
+  localUrls: 'لأن هذه الخدمة تعمل على حاسوبك، يمكنك أيضًا استخدام عناوين محلية مثل http://localhost:8080.',
+  saveAndEnable: 'حفظ وتفعيل',
+  urlMissing: 'يُرجى إدخال عنوان نقطة النهاية.',
+  urlTooLong:
+    'الحد الأقصى للعنوان هو {max, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}.',
+  saved: 'تم الحفظ. ستُرسل الأصوات الجديدة إلى نقطة النهاية هذه.',
+  isPaused: 'Webhook متوقّف مؤقتًا.',
+  isPausedText: 'تُحتجز الأصوات وتُرسل بالترتيب عند استئنافه.',
+  resume: 'استئناف',
+  isDisabled:
+    'عُطّل Webhook بعد الفشل {failures, plural, zero {# مرة} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}} على التوالي.',
+  isDisabledText:
+    'يُرجى إصلاح نقطة النهاية وإرسال حدث تجريبي، ثم حفظ عنوان URL مجددًا لتفعيل Webhook وتصفير عدد حالات الفشل. الأصوات التي وردت في هذه الأثناء لا تُرسل تلقائيًا. يمكنك إعادة تسليمها من <link>سجل التسليم</link> لمدة {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',
+  health: 'الحالة',
+  deliveredInDay: 'المُسلَّم خلال 24 ساعة',
+  retrying: 'إعادة المحاولة',
+  failed: 'الفاشل',
+  lastDelivered: 'آخر تسليم لصوت',
+  never: 'أبدًا',
+  lastFailure: 'آخر فشل',
+  failedAt: '{time}، {reason}',
+  noFailure: 'لا يوجد',
+  testsNotIncluded: 'لا يشمل ذلك الأحداث التجريبية.',
+  openLog: 'فتح سجل التسليم',
+  nextSteps: 'ما يحدث بعد ذلك',
+  nextSecret: 'يصلك سر توقيع لا يظهر إلا مرة واحدة. تستخدمه نقطة النهاية للتحقق من أن الأصوات حقيقية.',
+  nextTest: 'إرسال حدث تجريبي يُظهر لك كيف تستجيب نقطة النهاية.',
+  nextVotes: 'يصل كل صوت خلال ثوانٍ. تُعاد محاولة عمليات التسليم الفاشلة حتى خمس مرات.',
+  annulledVotes: 'الأصوات المُبطَلة',
+  on: 'مُفعَّل',
+  off: 'معطّل',
+  annulmentsText:
+    'عندما تُبطل الإدارة أصواتًا، يمكن أن يصل إلى نقطة النهاية حدث <code>vote.annulled</code> لكل منها، وحدث <code>vote.restored</code> عند استعادتها. يُرجى تفعيل ذلك فقط إذا كانت نقطة النهاية تعالج هذه الأحداث.',
+  turnOn: 'تفعيل',
+  turnOff: 'تعطيل',
+  annulmentsOn: 'تُرسل الآن أحداث الأصوات المُبطَلة.',
+  annulmentsOff: 'لم تعد أحداث الأصوات المُبطَلة تُرسل.',
+  secretAndRemoval: 'السر والإزالة',
+  pauseOrRemove: 'الإيقاف المؤقت أو الإزالة',
+  rotateNew:
+    'إذا فُقد السر أو تسرّب لاحقًا، فيُرجى تجديده. تنتقل X-Webhook-Signature إلى السر الجديد فورًا. وتُوقَّع ترويسة Standard Webhooks بالسرّين معًا لمدة 24 ساعة.',
+  rotateShownBefore:
+    'ظهر السر عند إنشائه. إذا فُقد أو تسرّب، فيُرجى تجديده. تنتقل X-Webhook-Signature إلى السر الجديد فورًا. وتُوقَّع ترويسة Standard Webhooks بالسرّين معًا لمدة 24 ساعة.',
+  notSigned: 'عمليات التسليم غير موقّعة. يُرجى إنشاء سر لتتمكن نقطة النهاية من تمييز الأصوات الحقيقية من المزوّرة.',
+  rotateSecret: 'تجديد السر',
+  createSecret: 'إنشاء سر',
+  pause: 'إيقاف مؤقت',
+  paused: 'متوقّف مؤقتًا. تُحتجز الأصوات حتى الاستئناف.',
+  resumed: 'تم الاستئناف. تُرسل الأصوات المحتجزة بالترتيب.',
+  rotateTitle: 'تجديد سر التوقيع',
+  rotateQuestion: 'تجديد سر التوقيع؟',
+  rotateText:
+    'تستخدم <code>X-Webhook-Signature</code> السر الجديد ابتداءً من التسليم التالي، فيُرجى تحديث نقطة النهاية فورًا. وتُوقَّع ترويسة Standard Webhooks بالسرّين معًا لمدة 24 ساعة.',
+  secretInUse: 'السر الجديد قيد الاستخدام.',
+  removeTitle: 'إزالة Webhook',
+  removeQuestion: 'إزالة Webhook؟',
+  removeWebhook: 'إزالة Webhook',
+  removeText:
+    'يحذف ذلك عنوان URL والسر، ويلغي عمليات التسليم المنتظرة. تظل الأصوات محسوبة. لإيقاف التسليم مؤقتًا، يُرجى استخدام الإيقاف المؤقت بدلًا من ذلك.',
+  removed: 'تمت إزالة Webhook.',
+  howToVerify: 'كيفية التحقق من صوت',
+  howToVerifyText:
+    'يُحسب HMAC-SHA256 للمحتوى الخام بالسر كاملًا، بما فيه <code>whsec_</code>، ويُقارَن بـ <code>X-Webhook-Signature</code>. ويكون الرد بحالة 2xx بعد حفظ الصوت. تكشف <code>{header}</code> التكرار، ولا تُمنح مكافآت للأحداث التي فيها <code>"test": true</code>.',
+} satisfies AreaTranslation<'webhook'>;
