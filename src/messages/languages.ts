@@ -14,8 +14,8 @@ interface LanguageDescription {
 export const LANGUAGES = {
   en: { name: 'English', direction: 'ltr', locale: 'en-US' },
   de: { name: 'Deutsch', direction: 'ltr', locale: 'de' },
-  fr: { name: 'Français', direction: 'ltr', locale: 'fr', isDraft: true },
-  es: { name: 'Español', direction: 'ltr', locale: 'es', isDraft: true },
+  fr: { name: 'Français', direction: 'ltr', locale: 'fr' },
+  es: { name: 'Español', direction: 'ltr', locale: 'es' },
   'pt-BR': { name: 'Português (Brasil)', direction: 'ltr', locale: 'pt-BR', isDraft: true },
   it: { name: 'Italiano', direction: 'ltr', locale: 'it', isDraft: true },
   pl: { name: 'Polski', direction: 'ltr', locale: 'pl', isDraft: true },
