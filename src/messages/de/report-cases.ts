@@ -2,7 +2,7 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  intro: 'Was Besucher gemeldet haben, je ein Fall für alles. Offene Fälle stehen oben, älteste zuerst.',
+  intro: 'Was Besucher gemeldet haben, mit einem Fall je gemeldetem Inhalt. Offene Fälle stehen oben, älteste zuerst.',
   onlyOneListing: 'Es wird nur ein Eintrag gezeigt. <link>Alle zeigen</link>',
   open: 'Offen',
   closed: 'Geschlossen',
