@@ -31,6 +31,7 @@ import { createFacetReader, type FacetReader } from './listings/facets.ts';
 import { createFrontPage, type FrontPage } from './listings/front-page.ts';
 import { startLookAlikes } from './listings/look-alikes.ts';
 import { startRankingLoop } from './listings/ranking.ts';
+import { createListingTextReader, type ListingTextReader } from './listings/read-listing-texts.ts';
 import { supportsSimilarNames } from './listings/search-queries.ts';
 import { createSocialPreviews, type SocialPreviews } from './listings/social-preview.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
@@ -91,6 +92,8 @@ export interface AppContext extends DeliveryContext, AccountContext {
   readonly clients: ClientIdentifier;
   /** The listings of the home page and the sitemap, cached. */
   readonly frontPage: FrontPage;
+  /** The texts of listings in other languages. */
+  readonly listingTexts: ListingTextReader;
   readonly siteRanking: SiteRanking;
   readonly facets: FacetReader;
   /** Renders and caches the preview images that chats show for links to listings. */
@@ -184,6 +187,7 @@ function assembleContext(
   const { outbound } = deliveries;
   const textImages = createTextImages({ db, outbound, log, vault, config });
   const ownership = createOwnership({ ...base, outbox, outbound, stopping: stopping.signal, origins });
+  const listingTexts = createListingTextReader(database.readDb);
   return {
     ...accounts,
     ...base,
@@ -196,8 +200,9 @@ function assembleContext(
     ...deliveries,
     streams: createLiveStreams({ ...deliveries, db, config, log, stopping: stopping.signal, observer: counts }),
     counts,
-    frontPage: createFrontPage({ db: database.readDb, config }),
+    frontPage: createFrontPage({ db: database.readDb, config, listingTexts }),
     siteRanking: createSiteRanking(database.readDb),
+    listingTexts,
     facets: createFacetReader(database.readDb),
     socialPreviews: createSocialPreviews(),
     textImages,

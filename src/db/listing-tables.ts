@@ -10,6 +10,8 @@ export interface ListingTables {
     name: string;
     summary: Generated<string>;
     description: Generated<string>;
+    /** Of the name, the summary and the description; null: not specified. */
+    text_language: Generated<string | null>;
     link: string | null;
     address: string | null;
     tags: Generated<readonly string[]>;
@@ -50,6 +52,17 @@ export interface ListingTables {
     is_public: ColumnType<boolean, never, never>;
     created_at: TimestampWithDefault;
     updated_at: TimestampWithDefault;
+  };
+  /** Texts in other languages; null: as in the listing itself. */
+  listing_text: {
+    listing_id: string;
+    language: string;
+    name: string | null;
+    summary: string | null;
+    description: string | null;
+    /** Of the name; null until it has been compared. */
+    skeleton: Generated<string | null>;
+    core: Generated<string | null>;
   };
   /** The current and earlier slugs; written by a trigger on `listing`. */
   listing_slug: {
@@ -93,6 +106,7 @@ export interface ListingTables {
     game: string | null;
     tags: string[];
     name: string;
+    names: string[];
     near: string;
     heading: string;
     document: string;

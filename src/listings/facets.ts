@@ -79,7 +79,7 @@ function choicesOf(counts: ValueCounts, areExact: boolean): FacetChoices {
 }
 
 function scopeFilter(scope: Scope): ListingFilter {
-  const nothing = { query: '', tags: [], category: null, language: null, countries: null };
+  const nothing = { query: '', queryLanguage: null, tags: [], category: null, language: null, countries: null };
   return { ...nothing, version: null, edition: null, ...scope, isOnline: false };
 }
 

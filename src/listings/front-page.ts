@@ -2,6 +2,7 @@
 // tags and the sitemap.
 import { staleWhileRevalidate } from '../core/stale-while-revalidate.ts';
 import type { Connection } from '../db/database.ts';
+import type { Language } from '../messages/languages.ts';
 import {
   type SitemapEntry,
   selectNewest,
@@ -14,7 +15,7 @@ import {
 } from './front-page-queries.ts';
 import type { ListingType } from './listing.ts';
 import { selectPopularTags } from './search-queries.ts';
-import { type ShownListing, type ShownListingContext, toShownListings } from './shown-listings.ts';
+import { type PageListingContext, type ShownListing, toListedListings } from './shown-listings.ts';
 
 /** `gain`: how many more votes than in the seven days before. */
 export interface RisingListing {
@@ -39,12 +40,12 @@ export interface FrontPageListings {
 }
 
 export interface FrontPage {
-  /** From `db`, if it is given. */
-  read(db?: Connection): Promise<FrontPageListings>;
+  /** With texts in the language of a page, from `db`, if it is given. */
+  read(language: Language, db?: Connection): Promise<FrontPageListings>;
   /** More of those that are rising. */
-  readRising(db?: Connection): Promise<readonly RisingListing[]>;
+  readRising(language: Language, db?: Connection): Promise<readonly RisingListing[]>;
   /** More of those that were updated. */
-  readUpdated(db?: Connection): Promise<readonly UpdatedListing[]>;
+  readUpdated(language: Language, db?: Connection): Promise<readonly UpdatedListing[]>;
   /** The most used tags of a type, most used first. */
   popularTags(type: ListingType): Promise<readonly string[]>;
   /** The ID at which each part of the sitemap begins. */
@@ -77,7 +78,7 @@ type Updates = Awaited<ReturnType<typeof selectRecentlyUpdated>>;
  * Always reads the data that every vote changes, and caches the data that changes by the day. Create it once per
  * process.
  */
-export function createFrontPage(context: ShownListingContext): FrontPage {
+export function createFrontPage(context: Omit<PageListingContext, 'language'>): FrontPage {
   const { db } = context;
   const gains = staleWhileRevalidate(FRESH_MS, () => selectRising(db, MIN_GAIN, MOST_ON_PAGE));
   const updates = staleWhileRevalidate(UPDATES_FRESH_MS, () => selectRecentlyUpdated(db, MOST_ON_PAGE));
@@ -85,19 +86,21 @@ export function createFrontPage(context: ShownListingContext): FrontPage {
     staleWhileRevalidate(FRESH_MS, async () => (await selectPopularTags(db, type, POPULAR_TAGS)).map(({ tag }) => tag));
   const tags = { bot: tagsOf('bot'), game: tagsOf('game') };
   return {
-    async read(given = db) {
+    async read(language, given = db) {
       const [rising, updated] = await Promise.all([gains(), updates()]);
       const few = { gains: rising.slice(0, MOST_ON_HOME), updates: updated.slice(0, MOST_ON_HOME) };
-      return readListings({ ...context, db: given }, few);
+      return readListings({ ...context, db: given, language }, few);
     },
-    async readRising(given = db) {
+    async readRising(language, given = db) {
       const found = await gains();
-      const [listings] = await toShownListings({ ...context, db: given }, await selectPublicByIds(given, idsOf(found)));
+      const on = { ...context, db: given, language };
+      const [listings] = await toListedListings(on, await selectPublicByIds(given, idsOf(found)));
       return withGains(listings, found);
     },
-    async readUpdated(given = db) {
+    async readUpdated(language, given = db) {
       const found = await updates();
-      const [listings] = await toShownListings({ ...context, db: given }, await selectPublicByIds(given, idsOf(found)));
+      const on = { ...context, db: given, language };
+      const [listings] = await toListedListings(on, await selectPublicByIds(given, idsOf(found)));
       return withUpdates(listings, found);
     },
     popularTags: (type) => tags[type](),
@@ -107,7 +110,7 @@ export function createFrontPage(context: ShownListingContext): FrontPage {
 }
 
 async function readListings(
-  context: ShownListingContext,
+  context: PageListingContext,
   { gains, updates }: { readonly gains: Gains; readonly updates: Updates },
 ): Promise<FrontPageListings> {
   const { db } = context;
@@ -118,7 +121,7 @@ async function readListings(
     selectPublicByIds(db, idsOf(gains)),
     selectPublicByIds(db, idsOf(updates)),
   ]);
-  const [bots, servers, newest, rising, updated] = await toShownListings(context, ...lists);
+  const [bots, servers, newest, rising, updated] = await toListedListings(context, ...lists);
   return { bots, servers, newest, rising: withGains(rising, gains), updated: withUpdates(updated, updates) };
 }
 

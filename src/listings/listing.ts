@@ -1,6 +1,7 @@
 // The type of a listing.
 import type { Game } from '@plaudit/sdk/contract';
 import type { Plan } from '../config/values.ts';
+import type { Language } from '../messages/languages.ts';
 import type { ListingDetails } from './listing-fields.ts';
 
 export type { Game, ListingDetails, Plan };
@@ -14,6 +15,8 @@ export interface Listing extends ListingDetails {
   readonly type: ListingType;
   /** Null for bots. */
   readonly game: Game | null;
+  /** Of the name, the summary and the description; null: not specified. */
+  readonly textLanguage: Language | null;
   readonly plan: Plan;
   readonly changelogPro: boolean;
   readonly ownerId: string;

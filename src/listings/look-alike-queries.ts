@@ -1,5 +1,5 @@
 // SQL statements for fingerprints of listings, look-alikes and duplicates.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { ListingKeys } from './fingerprint.ts';
 import type { Listing } from './listing.ts';
@@ -41,6 +41,8 @@ export async function storeFingerprint(
 export interface OtherListing {
   readonly id: string;
   readonly name: string;
+  /** Its names in other languages. */
+  readonly otherNames: readonly string[];
   readonly type: Listing['type'];
   readonly game: Listing['game'];
   readonly state: Listing['visibility']['state'];
@@ -53,13 +55,20 @@ export interface OtherListing {
 
 export type LookAlikeCandidate = OtherListing & NameShape & { readonly isWorthImitating: boolean };
 
+const otherNames = (id: RawBuilder<unknown>) => sql`array(
+  select listing_text.name from listing_text where listing_text.listing_id = ${id} and listing_text.name is not null
+  order by language)`;
+
 const OTHER = sql`
-  listing.id, listing.name, listing.type, listing.game, listing.state, listing.vote_count as "voteCount",
+  listing.id, listing.name, ${otherNames(sql`listing.id`)} as "otherNames", listing.type, listing.game, listing.state, listing.vote_count as "voteCount",
   listing.owner_proven_at as "ownerProvenAt", listing.owner_id as "ownerId", owner.name as "ownerName",
   listing.created_at as "createdAt"`;
 const IS_WORTH = sql`(listing.owner_proven_at is not null or listing.vote_count >= ${sql.lit(MANY_VOTES)})`;
 
-/** Listings with the same skeleton or core, and some whose skeletons have much in common; those with the most votes. */
+/**
+ * Listings with the same skeleton or core, and some whose skeletons have much in common; those with the most votes. One
+ * with names in several languages is there once for each of them.
+ */
 export async function selectLookAlikeCandidates(
   db: Connection,
   listingId: string,
@@ -68,11 +77,16 @@ export async function selectLookAlikeCandidates(
   const alike = sql`
     (select listing_id::text from listing_fingerprint where skeleton = ${skeleton} limit 200)
     union (select listing_id::text from listing_fingerprint where core = ${core} limit 200)
+    union (select listing_id::text from listing_text where skeleton = ${skeleton} limit 200)
+    union (select listing_id::text from listing_text where core = ${core} limit 200)
     union select near_skeletons(${skeleton}, 50)`;
   const { rows } = await sql<LookAlikeCandidate>`
-    select ${OTHER}, skeleton, core, ${IS_WORTH} as "isWorthImitating"
-    from listing join listing_fingerprint on listing_id = listing.id join person as owner on owner.id = owner_id
-    where listing.id in (${alike}) and listing.id <> ${listingId} and skeleton is not null
+    select ${OTHER}, shape.skeleton, shape.core, ${IS_WORTH} as "isWorthImitating"
+    from listing join person as owner on owner.id = owner_id cross join lateral (
+      select skeleton, core from listing_fingerprint where listing_id = listing.id and skeleton is not null
+      union all select skeleton, core from listing_text where listing_id = listing.id and skeleton is not null
+    ) as shape
+    where listing.id in (${alike}) and listing.id <> ${listingId}
     order by owner_proven_at is not null desc, vote_count desc, listing.created_at, listing.id limit 2000`.execute(db);
   return rows;
 }
@@ -160,17 +174,18 @@ export async function deleteLookAlikes(db: Connection, listingId: string, except
   );
 }
 
-/** Leaves out what staff has dismissed for this name. Returns how many are new. */
+/** Leaves out what staff has dismissed for these names of the listing. Returns how many are new. */
 export async function insertLookAlikes(
   db: Connection,
-  { id, name }: Pick<Listing, 'id' | 'name'>,
+  { id }: Pick<Listing, 'id'>,
   found: readonly FoundLookAlike[],
 ): Promise<number> {
   let added = 0;
   for (const { ofListingId, isSame } of found) {
     const { rows } = await sql`
       insert into look_alike as known (listing_id, of_listing_id, name, is_same)
-      values (${id}, ${ofListingId}, ${name}, ${isSame})
+      select ${id}, ${ofListingId}, array_to_string(name || ${otherNames(sql`listing.id`)}, ' / '), ${isSame}
+      from listing where id = ${id}
       on conflict (listing_id, of_listing_id) do update
         set name = excluded.name, is_same = excluded.is_same, found_at = plaudit_now(), dismissed_at = null,
           dismissed_by = null
@@ -184,7 +199,9 @@ export async function insertLookAlikes(
 export interface LookAlike extends OtherListing {
   readonly foundAt: Date;
   /** What it looks like. */
-  readonly of: Pick<OtherListing, 'id' | 'name' | 'voteCount' | 'ownerName'> & { readonly isProven: boolean };
+  readonly of: Pick<OtherListing, 'id' | 'name' | 'otherNames' | 'voteCount' | 'ownerName'> & {
+    readonly isProven: boolean;
+  };
   readonly isSame: boolean;
 }
 
@@ -195,7 +212,7 @@ export async function selectLookAlikes(
 ): Promise<readonly LookAlike[]> {
   const { rows } = await sql<LookAlike>`
     select ${OTHER}, found_at as "foundAt", is_same as "isSame", json_build_object(
-      'id', other.id, 'name', other.name, 'voteCount', other.vote_count,
+      'id', other.id, 'name', other.name, 'otherNames', ${otherNames(sql`other.id`)}, 'voteCount', other.vote_count,
       'isProven', other.owner_proven_at is not null, 'ownerName', other_owner.name) as of
     from ${OPEN} join person as other_owner on other_owner.id = other.owner_id
       join person as owner on owner.id = listing.owner_id

@@ -7,6 +7,7 @@ import type { Connection, Db } from '../db/database.ts';
 import { raiseStaffAlert } from '../mail/staff-alert-queries.ts';
 import { keysOf } from './fingerprint.ts';
 import type { Listing } from './listing.ts';
+import { selectListingTexts, storeNameShape } from './listing-text-queries.ts';
 import {
   claimDueFingerprint,
   deleteLookAlikes,
@@ -48,12 +49,11 @@ export async function findLookAlikes(db: Db, signal?: AbortSignal): Promise<numb
 async function compareDue(db: Connection): Promise<boolean> {
   const listing = await claimDueFingerprint(db);
   if (!listing) return false;
-  const shape = await shapeOfName(listing.name);
-  await storeFingerprint(db, listing.id, { ...shape, ...keysOf(listing) });
+  const shapes = await storeShapes(db, listing);
   // Staff sees look-alikes of what waits for approval beside it.
   const isCompared = listing.visibility.state === 'public';
-  const candidates = isCompared ? await selectLookAlikeCandidates(db, listing.id, shape) : [];
-  const others = chooseLookAlikes(shape, candidates).filter(({ ownerId }) => ownerId !== listing.ownerId);
+  const alike = isCompared ? await findAlike(db, listing.id, shapes) : [];
+  const others = alike.filter(({ ownerId }) => ownerId !== listing.ownerId);
   const own = { ...listing, isWorthImitating: listing.ownerProvenAt !== null || listing.voteCount >= MANY_VOTES };
   const imitated = others.filter((other) => imitates(own, other)).slice(0, MOST_FOUND);
   await deleteLookAlikes(
@@ -68,6 +68,33 @@ async function compareDue(db: Connection): Promise<boolean> {
   return true;
 }
 
+/** Of its name, and of its names in other languages. */
+async function storeShapes(db: Connection, listing: Listing): Promise<readonly NameShape[]> {
+  const shape = await shapeOfName(listing.name);
+  await storeFingerprint(db, listing.id, { ...shape, ...keysOf(listing) });
+  const shapes = [shape];
+  for (const { language, name } of await selectListingTexts(db, listing.id)) {
+    if (name === null) continue;
+    const translated = await shapeOfName(name);
+    await storeNameShape(db, listing.id, language, translated);
+    shapes.push(translated);
+  }
+  return shapes;
+}
+
+/** Those that can be confused with one of the names, each once: the same ones first. */
+export async function findAlike(
+  db: Connection,
+  listingId: string,
+  shapes: readonly NameShape[],
+): Promise<readonly NamedAlike[]> {
+  const found: NamedAlike[] = [];
+  for (const shape of shapes)
+    found.push(...chooseLookAlikes(shape, await selectLookAlikeCandidates(db, listingId, shape)));
+  const sorted = [...found.filter(({ isSame }) => isSame), ...found.filter(({ isSame }) => !isSame)];
+  return [...new Map(sorted.toReversed().map((one) => [one.id, one])).values()].toReversed();
+}
+
 type Compared = Pick<LookAlikeCandidate, 'ownerProvenAt' | 'createdAt'>;
 
 /** Of two that look alike: the one without a proof; if neither has one, the later one. */
@@ -78,7 +105,7 @@ function imitates(one: Compared, other: Compared & Pick<LookAlikeCandidate, 'isW
 
 async function report(
   db: Connection,
-  listing: Pick<Listing, 'id' | 'name'>,
+  listing: Pick<Listing, 'id'>,
   imitated: readonly { readonly id: string; readonly isSame: boolean }[],
 ): Promise<void> {
   const found = imitated.map(({ id, isSame }) => ({ ofListingId: id, isSame }));

@@ -1,6 +1,7 @@
 // What a search asks of listings, as subqueries that find their IDs. No vote rewrites the tables that these read.
 import { type RawBuilder, sql } from 'kysely';
 import type { Edition } from '../game-servers/server-poll.ts';
+import type { Language } from '../messages/languages.ts';
 import type { Game, ListingType } from './listing.ts';
 
 export interface ListingFilter {
@@ -8,6 +9,8 @@ export interface ListingFilter {
   readonly game: Game | null;
   /** Every word must occur; `''`: all listings. */
   readonly query: string;
+  /** Of the visitor: words are also found by their stems in it. */
+  readonly queryLanguage: Language | null;
   /** A listing must have all of them. */
   readonly tags: readonly string[];
   readonly category: string | null;
@@ -102,9 +105,13 @@ function filterConditions({ type, game, tags, category, language, countries }: L
 function textConditions(filter: ListingFilter): RawBuilder<unknown>[] {
   const chosen = filterConditions(filter);
   return [
-    sql`document @@ search_query(${filter.query})`,
+    sql`document @@ ${queryOf(filter)}`,
     ...(chosen.length === 0 ? [] : [ofListing(sql`listing_search`, sql`listing_filter`, sql.join(chosen, sql` and `))]),
   ];
+}
+
+export function queryOf({ query, queryLanguage }: Pick<ListingFilter, 'query' | 'queryLanguage'>): RawBuilder<unknown> {
+  return sql`search_query(${query}, ${queryLanguage}::text)`;
 }
 
 /** Looks a listing up by its key, because the planner would read the whole other table for a few listings. */

@@ -4,6 +4,7 @@ import { isStorable, truncateCharacters } from '../core/text.ts';
 import { toStorableTimestamp } from '../core/timestamps.ts';
 import type { Connection } from '../db/database.ts';
 import type { Edition } from '../game-servers/server-poll.ts';
+import type { Language } from '../messages/languages.ts';
 import { countriesIn } from './countries.ts';
 import type { Game, Listing, ListingType } from './listing.ts';
 import type { ListingFilter } from './search-conditions-queries.ts';
@@ -22,6 +23,8 @@ export interface ListingSearch {
   readonly type: ListingType;
   readonly game?: Game | null;
   readonly query?: string;
+  /** The visitor's. */
+  readonly queryLanguage?: Language | null;
   readonly tags?: readonly string[];
   /** The slug of a category of the type or game. */
   readonly category?: string | null;
@@ -101,6 +104,7 @@ export function toFilter(search: ListingSearch): ListingFilter {
     type,
     game,
     query: isStorable(given) ? truncateCharacters(given, MAX_QUERY_CHARACTERS) : '\ufffd',
+    queryLanguage: search.queryLanguage ?? null,
     tags: (search.tags ?? []).filter(isStorable).map((tag) => tag.trim().toLowerCase()),
     category,
     language,

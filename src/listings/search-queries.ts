@@ -10,6 +10,7 @@ import {
   isWholeScope,
   type ListingFilter,
   matching,
+  queryOf,
 } from './search-conditions-queries.ts';
 
 export type ListingSort = 'match' | 'rank' | 'votes' | 'newest' | 'players' | 'servers';
@@ -156,13 +157,15 @@ function isAmong(id: RawBuilder<unknown>, matches: RawBuilder<unknown>): RawBuil
 }
 
 /**
- * The best match is the whole name, then words in the name, in tags and summary, and in the description (decision P20).
+ * The best match is a whole name, in any language, then words in the name, in tags and summary, and in the description (decision P20).
  */
-function matchOf({ query }: ListingFilter): RawBuilder<unknown> {
+function matchOf(filter: ListingFilter): RawBuilder<unknown> {
+  const { query } = filter;
   if (query === '') return sql`0`;
-  const named = sql`ts_filter(heading, '{a}') @@ search_query(${query})`;
+  const words = queryOf(filter);
+  const named = sql`ts_filter(heading, '{a}') @@ ${words}`;
   return sql`(
-    select case when name = trim(search_form(${query})) then 3 when not heading @@ search_query(${query}) then 0
+    select case when trim(search_form(${query})) = any(name || names) then 3 when not heading @@ ${words} then 0
       when ${named} then 2 else 1 end
     from listing_search where listing_id = found.id limit 1)`;
 }

@@ -3,11 +3,14 @@ import { accessTo } from '../access/permissions.ts';
 import type { Config } from '../config.ts';
 import type { Connection } from '../db/database.ts';
 import { type PlayerCount, readPlayerCounts } from '../game-servers/player-counts.ts';
+import type { Language } from '../messages/languages.ts';
 import type { Listing } from './listing.ts';
 import { isOpenToAll } from './publicity.ts';
 import { findListingByPath } from './queries.ts';
 import { selectRank } from './ranking-queries.ts';
+import type { ListingTextReader } from './read-listing-texts.ts';
 import { type ListingSearch, type ListingSearchResult, searchListings } from './search-listings.ts';
+import type { ForeignTexts } from './texts-in-language.ts';
 import { selectVersions } from './version-queries.ts';
 
 export interface ShownListing extends Listing {
@@ -20,12 +23,21 @@ export interface ShownListing extends Listing {
   readonly players: PlayerCount | null;
   /** The versions of its game that players can join a server with. */
   readonly versions: readonly string[];
+  /** Which of its texts are not in the page's language. */
+  readonly foreignTexts?: ForeignTexts;
 }
 
 /** The parts of the application context that reading listings needs. */
 export interface ShownListingContext {
   readonly db: Connection;
   readonly config: Pick<Config, 'playerCounts' | 'ownership'>;
+}
+
+/** For lists on pages: whose texts they show. */
+export interface PageListingContext extends ShownListingContext {
+  readonly listingTexts: ListingTextReader;
+  /** The page's. */
+  readonly language: Language;
 }
 
 /** With players and versions, in one query of each for all lists; each list keeps its order. */
@@ -47,6 +59,16 @@ export async function toShownListings<Lists extends readonly (readonly Listing[]
     versions: versions.get(listing.id) ?? [],
   });
   return lists.map((listings) => listings.map(toShown)) as { [Key in keyof Lists]: ShownListing[] };
+}
+
+/** Like `toShownListings`, with names and summaries in the page's language. */
+export async function toListedListings<Lists extends readonly (readonly Listing[])[]>(
+  context: PageListingContext,
+  ...lists: Lists
+): Promise<{ [Key in keyof Lists]: ShownListing[] }> {
+  const { db, listingTexts, language } = context;
+  const translated = await listingTexts.headingsIn(db, language, ...lists);
+  return toShownListings(context, ...translated);
 }
 
 /**
@@ -83,10 +105,10 @@ export type ShownSearchResult = Omit<ListingSearchResult, 'listings' | 'similar'
 };
 
 export async function searchShownListings(
-  context: ShownListingContext,
+  context: PageListingContext,
   search: ListingSearch,
 ): Promise<ShownSearchResult> {
-  const found = await searchListings(context.db, search);
-  const [listings, similar] = await toShownListings(context, found.listings, found.similar);
+  const found = await searchListings(context.db, { ...search, queryLanguage: context.language });
+  const [listings, similar] = await toListedListings(context, found.listings, found.similar);
   return { ...found, listings, similar };
 }

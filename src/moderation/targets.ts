@@ -4,9 +4,11 @@ import { findEntry } from '../changelog/list-entries.ts';
 import { selectEntryById } from '../changelog/queries.ts';
 import type { Connection } from '../db/database.ts';
 import type { Listing } from '../listings/listing.ts';
+import { selectListingTexts } from '../listings/listing-text-queries.ts';
 import { type GalleryPicture, selectGallery } from '../listings/picture-queries.ts';
 import { isOpenToAll } from '../listings/publicity.ts';
 import { findListing } from '../listings/queries.ts';
+import type { ListingText } from '../listings/texts-in-language.ts';
 import { readReviewSummary } from '../reviews/review-switch.ts';
 import { type StoredReview, selectReviewById } from '../reviews/write-queries.ts';
 import type { ModerationDependencies } from './moderation-dependencies.ts';
@@ -43,7 +45,7 @@ export async function findReportable(
   const listing = await findListing(db, listingId);
   if (!listing || !isOpenToAll(listing, config)) return null;
   if (review) return findReportableReview(db, site, listing, review);
-  if (entry === null) return listingTarget(listing, await selectGallery(db, listingId));
+  if (entry === null) return listingTarget(listing, await readWritten(db, listing));
   const found = listing.type === 'bot' ? await findEntry(db, listingId, entry) : null;
   if (!found || found.removal) return null;
   return {
@@ -76,7 +78,7 @@ export async function readCurrent(
   switch (kind) {
     case 'listing': {
       const listing = await findListing(db, id);
-      return listing && listingSnapshot(listing, await selectGallery(db, id));
+      return listing && listingSnapshot(listing, await readWritten(db, listing));
     }
     case 'entry': {
       const entry = await selectEntryById(db, id);
@@ -91,14 +93,24 @@ export async function readCurrent(
   }
 }
 
-function listingTarget(listing: Listing, pictures: readonly GalleryPicture[]): ReportTarget {
+interface Written {
+  readonly pictures: readonly GalleryPicture[];
+  readonly texts: readonly ListingText[];
+}
+
+async function readWritten(db: Connection, { id }: Listing): Promise<Written> {
+  const [pictures, texts] = await Promise.all([selectGallery(db, id), selectListingTexts(db, id)]);
+  return { pictures, texts };
+}
+
+function listingTarget(listing: Listing, written: Written): ReportTarget {
   const { id, name } = listing;
-  const snapshot = listingSnapshot(listing, pictures);
+  const snapshot = listingSnapshot(listing, written);
   return { kind: 'listing', id, listingId: id, listingName: name, label: null, snapshot };
 }
 
 /** Images by the hash of their content, which shows whether they are still the same. */
-function listingSnapshot(listing: Listing, pictures: readonly GalleryPicture[]): ReportedText {
+function listingSnapshot(listing: Listing, { pictures, texts }: Written): ReportedText {
   const { name, summary, description, icon, banner, tags } = listing;
   const optional = OPTIONAL_TEXTS.map((field) => [field, listing[field] ?? '']);
   return {
@@ -110,7 +122,12 @@ function listingSnapshot(listing: Listing, pictures: readonly GalleryPicture[]):
     icon: icon ?? '',
     banner: banner ?? '',
     pictures: pictures.map(({ hash, alt }) => `${alt} (${hash})`).join('\n'),
+    languages: texts.map(textBlock).join('\n\n'),
   };
+}
+
+function textBlock({ language, name, summary, description }: ListingText): string {
+  return [`[${language}]`, name, summary, description].filter(Boolean).join('\n');
 }
 
 const OPTIONAL_TEXTS = [

@@ -18,6 +18,7 @@ export const DASHBOARD_PAGES = {
   badges: { group: 'layout.tabIntegrate', text: 'layout.tabBadges' },
   page: { group: 'layout.tabContent', text: 'layout.tabPage' },
   pictures: { group: 'layout.tabContent', text: 'layout.tabPictures' },
+  languages: { group: 'layout.tabContent', text: 'layout.tabLanguages' },
   changelog: { group: 'layout.tabContent', text: 'layout.tabChangelog' },
   reviews: { group: 'layout.tabContent', text: 'layout.tabReviews' },
   managers: { group: 'layout.tabTeam', text: 'layout.tabManagers' },

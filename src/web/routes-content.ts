@@ -1,4 +1,4 @@
-// The routes of what visitors see of a listing: its texts and links, its icon, banner and images.
+// The routes of what visitors see of a listing: its texts and links in each language, its icon, banner and images.
 import type { Hono } from 'hono';
 import type { WebEnv } from './context.ts';
 import { pageRoutes } from './page-routes.ts';
@@ -6,6 +6,8 @@ import { confirmRemoveBanner, submitBanner, submitRemoveBanner } from './pages/d
 import * as gallery from './pages/dashboard/gallery.tsx';
 import { confirmRemoveIcon, submitIcon, submitRemoveIcon } from './pages/dashboard/icon.tsx';
 import { submitPageImport } from './pages/dashboard/import.tsx';
+import * as languages from './pages/dashboard/languages.tsx';
+import * as listingTexts from './pages/dashboard/listing-texts.tsx';
 import { redirectToPage, showPageForm, submitDescriptionPreview, submitPageForm } from './pages/dashboard/page.tsx';
 import { redirectToPictures, showPictures } from './pages/dashboard/pictures.tsx';
 import { LONG_TEXT_FORM, UPLOAD_FORM } from './request-body.ts';
@@ -17,6 +19,7 @@ export function addContentRoutes(web: Hono<WebEnv>): void {
   post(`${page}/preview`, 'listing.edit', submitDescriptionPreview, { limit: LONG_TEXT_FORM });
   form(`${page}/import`, 'listing.edit', [redirectToPage, submitPageImport], { limit: LONG_TEXT_FORM });
   addPictureRoutes(web);
+  addLanguageRoutes(web);
   addFormerRoutes(web);
 }
 
@@ -33,6 +36,18 @@ function addPictureRoutes(web: Hono<WebEnv>): void {
   form(`${path}/images/:hash/text`, 'listing.edit', [redirectToPictures, gallery.submitPictureText]);
   post(`${path}/images/:hash/move`, 'listing.edit', gallery.submitPictureMove);
   form(`${path}/images/:hash/remove`, 'listing.edit', [gallery.confirmRemovePicture, gallery.submitRemovePicture]);
+}
+
+function addLanguageRoutes(web: Hono<WebEnv>): void {
+  const { form, get, post } = pageRoutes(web);
+  const path = '/dashboard/:id/languages';
+  get(path, 'listing.edit', languages.showLanguages);
+  get(`${path}/add`, 'listing.edit', languages.redirectToLanguage);
+  form(`${path}/main`, 'listing.edit', [languages.redirectToLanguages, languages.submitMainLanguage]);
+  const texts = `${path}/:language`;
+  form(texts, 'listing.edit', [listingTexts.showTextForm, listingTexts.submitTextForm], { limit: LONG_TEXT_FORM });
+  post(`${texts}/preview`, 'listing.edit', submitDescriptionPreview, { limit: LONG_TEXT_FORM });
+  form(`${texts}/remove`, 'listing.edit', [listingTexts.confirmRemoveTexts, listingTexts.submitRemoveTexts]);
 }
 
 /** Until version 0.1.0, these were part of the settings: for pages that were open during the update. */

@@ -16,7 +16,7 @@ const QUERY_MAX_CHARACTERS = 100;
 const MAX_TAGS = 8;
 
 /** The search in a URL, with defaults filled in. */
-export type BrowseSearch = Required<ListingSearch>;
+export type BrowseSearch = Required<Omit<ListingSearch, 'queryLanguage'>>;
 type ListingSort = BrowseSearch['sort'];
 
 // An invalid value is ignored: the list is shown without it.

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { listingPath } from '../listings/listing-path.ts';
 import { BANNER_SIZES } from '../listings/render-pictures.ts';
 import type { ShownListing } from '../listings/shown-listings.ts';
+import type { Language } from '../messages/languages.ts';
 import type { Translations } from '../messages/translations.ts';
 import type { ReviewPage } from '../reviews/list-reviews.ts';
 import { gameName } from './components/listing-labels.ts';
@@ -34,7 +35,12 @@ export function siteData({ displayName, baseUrl }: Pick<SiteIdentity, 'displayNa
   };
 }
 
-export function listingData(listing: ShownListing, { baseUrl }: Pick<Config, 'baseUrl'>): StructuredData {
+/** `language`: of the texts; null: not known. */
+export function listingData(
+  listing: ShownListing,
+  { baseUrl }: Pick<Config, 'baseUrl'>,
+  language: Language | null = null,
+): StructuredData {
   const { name, summary, tags, createdAt, voteCount } = listing;
   const images = imagesOf(listing).map((path) => baseUrl + path);
   return {
@@ -43,6 +49,8 @@ export function listingData(listing: ShownListing, { baseUrl }: Pick<Config, 'ba
     url: baseUrl + listingPath(listing),
     ...(images.length > 0 && { image: images }),
     ...(summary && { description: summary }),
+    // Game servers have no such property.
+    ...(language && !listing.game && { inLanguage: language }),
     ...(tags.length > 0 && { keywords: tags.join(', ') }),
     dateCreated: createdAt.toISOString(),
     interactionStatistic: {

@@ -7,6 +7,7 @@ import type { Db } from '../../src/db/database.ts';
 import { createFacetReader, type Facets } from '../../src/listings/facets.ts';
 import { createFrontPage } from '../../src/listings/front-page.ts';
 import type { Game, ListingDetails } from '../../src/listings/listing.ts';
+import { createListingTextReader } from '../../src/listings/read-listing-texts.ts';
 import { setListingPaused, updateListing } from '../../src/listings/save-listing.ts';
 import { type ListingSearch, searchListings, toFilter } from '../../src/listings/search-listings.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
@@ -208,13 +209,17 @@ describe('P502 recently updated', () => {
     await release('chg_5', older.id, -1);
     await release('chg_6', paused.id, 1);
     await setListingPaused(db, paused.id, true, OPERATOR);
-    const front = createFrontPage({ db, config: { playerCounts: false, ownership: 'optional' } });
+    const front = createFrontPage({
+      db,
+      config: { playerCounts: false, ownership: 'optional' },
+      listingTexts: createListingTextReader(db),
+    });
     const expected = [
       [newer.id, 'chg_3'],
       [older.id, 'chg_1'],
     ];
-    const { updated } = await front.read();
+    const { updated } = await front.read('en');
     expect(updated.map(({ listing, version }) => [listing.id, version])).toEqual(expected);
-    expect((await front.readUpdated()).map(({ listing, version }) => [listing.id, version])).toEqual(expected);
+    expect((await front.readUpdated('en')).map(({ listing, version }) => [listing.id, version])).toEqual(expected);
   });
 });

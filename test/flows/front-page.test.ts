@@ -6,6 +6,7 @@ import type { Db } from '../../src/db/database.ts';
 import { createFrontPage } from '../../src/listings/front-page.ts';
 import { selectSitemapEntries, selectSitemapStarts } from '../../src/listings/front-page-queries.ts';
 import { isWebhookBadgeShown, updateWebhookBadge } from '../../src/listings/queries.ts';
+import { createListingTextReader } from '../../src/listings/read-listing-texts.ts';
 import { deleteListing, updateListing } from '../../src/listings/save-listing.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aBot, aPerson, aServer } from '../support/people-and-listings.ts';
@@ -19,7 +20,12 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-const frontPage = () => createFrontPage({ db, config: { playerCounts: false, ownership: 'optional' } });
+const frontPage = () =>
+  createFrontPage({
+    db,
+    config: { playerCounts: false, ownership: 'optional' },
+    listingTexts: createListingTextReader(db),
+  });
 
 /** Adds the given number of votes on a past day. */
 async function voted(listingId: string, daysAgo: number, votes: number): Promise<void> {
@@ -44,7 +50,7 @@ test('P24 “rising” lists what got more votes in the last seven days than in 
     await voted(bot!.id, 0, 1);
   }
   await voted(risen!.id, 14, 1_000);
-  const { rising } = await frontPage().read();
+  const { rising } = await frontPage().read('en');
   expect(rising.map(({ listing, gain }) => [listing.id, gain])).toEqual([
     [risen!.id, 50],
     [fresh!.id, 12],
@@ -53,20 +59,20 @@ test('P24 “rising” lists what got more votes in the last seven days than in 
 
 test('P24 shows the top listings of each type, the newest of both, and no deleted ones', async () => {
   const front = frontPage();
-  expect(await front.read()).toEqual({ bots: [], servers: [], rising: [], newest: [], updated: [] });
+  expect(await front.read('en')).toEqual({ bots: [], servers: [], rising: [], newest: [], updated: [] });
   const [bot, server] = [await aBot(db), await aServer(db)];
   const best = await aBot(db);
   await sql`update listing set score = 9 where id = ${best.id}`.execute(db);
   await sql`update listing set created_at = created_at - interval '1 hour' where id = ${server.id}`.execute(db);
-  const page = await front.read();
+  const page = await front.read('en');
   expect(page.bots.map(({ id }) => id)).toEqual([best.id, bot.id]);
   expect(page.servers.map(({ id }) => id)).toEqual([server.id]);
   expect(page.newest.at(-1)?.id).toBe(server.id);
   await voted(bot.id, 0, 9);
   const other = frontPage();
-  expect((await other.read()).rising).toHaveLength(1);
+  expect((await other.read('en')).rising).toHaveLength(1);
   await deleteListing(db, bot.id, OPERATOR);
-  expect((await other.read()).rising).toEqual([]);
+  expect((await other.read('en')).rising).toEqual([]);
 });
 
 test('P24 shows popular tags', async () => {

@@ -5,6 +5,7 @@ import { BROWSE_PAGES } from './catalogue/browse-pages.ts';
 import type { CataloguePage } from './catalogue/catalogue-page.ts';
 import { DISPLAY_PAGES } from './catalogue/display-pages.ts';
 import { IMPORT_PAGES } from './catalogue/import-pages.ts';
+import { LANGUAGE_PAGES } from './catalogue/language-pages.ts';
 import { LISTING_PAGES } from './catalogue/listing-pages.ts';
 import { OWNER_PAGES } from './catalogue/owner-pages.ts';
 import { OWNERSHIP_PAGES } from './catalogue/ownership-pages.ts';
@@ -27,6 +28,7 @@ export const CATALOGUE: readonly CataloguePage[] = [
   ...OWNER_PAGES,
   ...LISTING_PAGES,
   ...PICTURE_PAGES,
+  ...LANGUAGE_PAGES,
   ...IMPORT_PAGES,
   ...STAFF_PAGES,
   ...OWNERSHIP_PAGES,

@@ -12,7 +12,7 @@ export default {
   healthy: 'سليم',
   failing: 'متعثّر',
   disabled: 'معطّل',
-  paused: 'متوقّف مؤقتًا',
+  paused: 'متوقّف',
   notTried: 'لم يُجرَّب بعد',
   noDeliveries: 'لا تسليم بعد',
   listing: 'إدراج',

@@ -22,7 +22,7 @@ export default {
   votesFailed:
     '{votes, plural, zero {لم يفشل أي صوت، من {since} إلى {until}.} one {فشل صوت واحد، من {since} إلى {until}.} two {فشل صوتان متتاليان، من {since} إلى {until}.} few {فشلت # أصوات متتالية، من {since} إلى {until}.} many {فشل # صوتًا متتاليًا، من {since} إلى {until}.} other {فشل # صوت متتالٍ، من {since} إلى {until}.}}',
   selectSince: 'تحديد كل الأصوات الفاشلة منذ ذلك الحين',
-  redelivering: 'إعادة التسليم جارية',
+  redelivering: 'إعادة التسليم',
   last: 'آخر إعادة تسليم جماعية',
   running: 'جارية',
   done: 'اكتملت',

@@ -16,7 +16,7 @@ export default {
   removed: 'أزالته الإدارة',
   reasonWas: 'السبب: {reason}',
   removedText: 'لا يرى الزوار هذا المدخل. لا يمكن استبدال الإصدار {version} أو حذفه ما لم تستعده الإدارة.',
-  removeAsStaff: 'إزالة {version} كإدارة',
+  removeAsStaff: 'إزالة {version} بصفة الإدارة',
   restore: 'استعادة {version}',
   removeTitle: 'إزالة {version} · {name}',
   removeQuestion: 'إزالة {version}؟',

@@ -11,7 +11,7 @@ export default {
   response: 'الاستجابة',
   attempts: 'المحاولات',
   duration: 'المدة',
-  recorded: 'وقت التسجيل',
+  recorded: 'سُجّل',
   next: 'التالية {time}',
   vote: 'صوت',
   testEvent: 'حدث تجريبي',

@@ -19,7 +19,7 @@ export default {
   rejectedByEndpoint: 'رفضته نقطة النهاية',
   notSent: 'لم يُرسل',
   retriesUsedUp: 'نفدت إعادات المحاولة',
-  forEarlierVote: 'صوتًا سابقًا',
+  forEarlierVote: 'خلف صوت سابق',
   notConfirmed: 'غير مؤكد',
   withAnotherVote: 'مع صوت آخر',
   rejectedByListener: 'رفضه متلقّي الأصوات',

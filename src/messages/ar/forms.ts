@@ -23,7 +23,7 @@ export default {
   iconImage: 'صورة الأيقونة',
   iconHint: 'تُقص الصورة إلى مربع. ولا يُستخدم من الصور المتحركة سوى الإطار الأول.',
   iconShown: 'تظهر في القوائم وفي صفحة الإدراج.',
-  iconMissing: 'يظهر أول حرف من الاسم إلى أن ترفع صورة.',
+  iconMissing: 'يظهر أول حرف من الاسم إلى أن تُرفع صورة.',
   saveIcon: 'حفظ الأيقونة',
   removeIcon: 'إزالة الأيقونة',
   uploadsInProgress: 'لا تزال عمليتا رفع من طرفك جاريتين. يُرجى انتظار انتهائهما ثم المحاولة مجددًا.',
@@ -91,6 +91,6 @@ export default {
   planFree: 'مجانية',
   planVerified: 'Plus',
   planEnterprise: 'Enterprise',
-  askForPlan: 'يمكنك أن تطلب من مشغّل هذا الموقع تغيير باقتك.',
+  askForPlan: 'يمكنك طلب تغيير باقتك من مشغّل هذا الموقع.',
   contactForPlan: 'لتغيير باقتك، يمكنك <link>التواصل معنا</link>.',
 } satisfies AreaTranslation<'forms'>;

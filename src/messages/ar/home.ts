@@ -4,7 +4,7 @@ import type { AreaTranslation } from '../message.ts';
 export default {
   description: 'بوتات وخوادم ألعاب على {site}: التصويت لما يعجبك يُشعر مالكه فورًا.',
   title: 'بوتات وخوادم ألعاب يحبها الناس',
-  lead: 'صوتك لما يعجبك يصل إلى المالك خلال ثوانٍ، وقد تحصل على مكافأة مقابله.',
+  lead: 'صوتك لما يعجبك يصل إلى المالك خلال ثوانٍ، وقد تصلك مكافأة مقابله.',
   categories: 'الفئات',
   discordBots: 'بوتات Discord',
   topServers: 'أفضل الخوادم',

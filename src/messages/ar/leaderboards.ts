@@ -18,7 +18,7 @@ export default {
   votes: 'الأصوات',
   you: 'أنت',
   anonymousVoter: 'مصوّت مجهول',
-  anonymousNote: 'تظهر باسم «مصوّت مجهول» ما لم تُظهر اسمك في <link>حسابك</link>.',
+  anonymousNote: 'يظهر اسمك «مصوّت مجهول» ما لم يُفعَّل إظهاره في <link>حسابك</link>.',
   notInTop:
     'لست بعد ضمن أول {most, number}: لديك {votes, plural, zero {لا أصوات} one {صوت واحد} two {صوتان} few {# أصوات} many {# صوتًا} other {# صوت}}.',
   ownPlace:

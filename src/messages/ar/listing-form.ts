@@ -4,7 +4,7 @@ import type { AreaTranslation } from '../message.ts';
 export default {
   name: 'الاسم',
   applicationId: 'معرّف تطبيق Discord',
-  applicationIdHint: 'يصبح معرّف الإدراج ولا يمكن تغييره لاحقًا. تحتاج إليه، أو إلى رابط دعوة، لإثبات أن البوت لك.',
+  applicationIdHint: 'يصبح معرّف الإدراج ولا يمكن تغييره لاحقًا. يلزم هو أو رابط دعوة لإثبات أن البوت لك.',
   summary: 'الملخص',
   summaryHint:
     'جملة واحدة للقوائم ونتائج البحث، {max, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}} كحد أقصى.',

@@ -3,7 +3,7 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   addListing: 'إضافة إدراج',
-  kindTitle: 'ما الذي تود إدراجه؟',
+  kindTitle: 'ما نوع إدراجك؟',
   kindBot: 'بوت',
   kindBotText: 'لـ Discord ومنصات الدردشة الأخرى. صوت واحد كل 12 ساعة.',
   kindServer: 'خادم {game}',

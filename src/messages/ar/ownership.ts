@@ -21,7 +21,7 @@ export default {
     '{days, plural, zero {تم إثبات {subject} عن طريق {method}. ويُتحقق من ذلك يوميًا وعند تغيّر العنوان.} one {تم إثبات {subject} عن طريق {method}. ويُتحقق من ذلك كل يوم وعند تغيّر العنوان.} two {تم إثبات {subject} عن طريق {method}. ويُتحقق من ذلك كل يومين وعند تغيّر العنوان.} few {تم إثبات {subject} عن طريق {method}. ويُتحقق من ذلك كل # أيام وعند تغيّر العنوان.} many {تم إثبات {subject} عن طريق {method}. ويُتحقق من ذلك كل # يومًا وعند تغيّر العنوان.} other {تم إثبات {subject} عن طريق {method}. ويُتحقق من ذلك كل # يوم وعند تغيّر العنوان.}}',
   latestCheckFailed: 'لم يجد آخر تحقق إثباتًا',
   proofEnds: 'وإلا فينتهي الإثبات {time}.',
-  provenAt: 'تاريخ الإثبات',
+  provenAt: 'أُثبت',
   checkedAt: 'آخر تحقق',
   nextCheckAt: 'التحقق التالي',
   claimByOther: 'مطالبة',

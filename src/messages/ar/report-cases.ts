@@ -45,7 +45,7 @@ export default {
   eventReopened: 'أُعيد فتحها',
   byPersonAt: 'من {name} {time}',
   textsDeleted: 'حُذفت نصوصها.',
-  ownCase: 'أنت مالك هذا الإدراج أو من مشرفيه، لذلك لا ترى من أرسلها.',
+  ownCase: 'أنت مالك هذا الإدراج أو من مشرفيه، لذلك لا يظهر لك من أرسلها.',
   timeAndChange: '{time}، غُيّر {changed}',
   textNumber: 'النص {number, number}',
   someone: 'شخص ما',

@@ -3,7 +3,7 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   titleListing: 'الإبلاغ عن {name}',
-  titleEntry: 'الإبلاغ عن {version} من {name}',
+  titleEntry: 'الإبلاغ عن الإصدار {version} من {name}',
   titleReview: 'الإبلاغ عن مراجعة لـ {name}',
   titleProfile: 'الإبلاغ عن ملف {name} الشخصي',
   headingListing: 'الإبلاغ عن هذا الإدراج',

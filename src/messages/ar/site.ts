@@ -76,7 +76,8 @@ export default {
   pageTitleHint: '80 حرفًا كحد أقصى.',
   pageAddress: 'عنوان الويب',
   pageAddressHint: 'نهاية /pages/…، مثل rules. لا يمكن تغييرها لاحقًا.',
-  pageAddressInvalid: 'عنوان الويب: يُرجى استخدام 40 حرفًا صغيرًا ورقمًا وشرطة كحد أقصى، وألا يكون «{address}» وحده.',
+  pageAddressInvalid:
+    'عنوان الويب: يُرجى استخدام 40 خانة كحد أقصى من الحروف الصغيرة والأرقام والشرطات، وليس «{address}» وحده.',
   pageAddressTaken: 'عنوان الويب: توجد صفحة بهذا العنوان بالفعل.',
   pageAddressNow: 'عنوانها {address}.',
   pageText: 'النص',
@@ -109,7 +110,7 @@ export default {
   announcementNote: 'يمكن للزوار تجاهله. متصفحهم وحده يتذكر ذلك.',
   removeAnnouncementText: 'يمكنك استعادته لاحقًا من السجل.',
   removeAnnouncement: 'إزالة الإعلان',
-  previewBar: '<b>معاينة: {part}.</b> أنت وحدك ترى هذه الصفحة.',
+  previewBar: '<b>معاينة: {part}.</b> هذه الصفحة ظاهرة لك وحدك.',
   publish: 'نشر',
   keepEditing: 'متابعة التعديل',
   cannotPublish: 'لا يمكن نشر هذا التغيير. يُرجى تعديله والمحاولة مجددًا.',

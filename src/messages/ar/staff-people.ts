@@ -18,10 +18,10 @@ export default {
   resetLinkText:
     'يجب ألا يُعطى هذا الرابط إلا لصاحب الحساب: فكل من يفتحه يمكنه تعيين كلمة المرور. يعمل مرة واحدة، وتنتهي صلاحيته بعد ساعة، ولن يظهر مجددًا.',
   account: 'الحساب',
-  emailAddress: 'عنوان البريد الإلكتروني',
+  emailAddress: 'البريد الإلكتروني',
   discordId: 'معرّف Discord',
   notConnected: 'غير مرتبط',
-  createdLabel: 'تاريخ الإنشاء',
+  createdLabel: 'أُنشئ',
   signedIn: 'الدخول مسجّل',
   notSignedIn: 'لا',
   onDevices:
@@ -36,7 +36,7 @@ export default {
   createResetLink: 'إنشاء رابط',
   profile: 'الملف الشخصي',
   profileHidden: 'الملف الشخصي مخفي',
-  ownProfile: 'هذا ملفك الشخصي. يمكنك أن تطلب ذلك من عضو آخر في الإدارة.',
+  ownProfile: 'هذا ملفك الشخصي. يمكنك طلب ذلك من عضو آخر في الإدارة.',
   showProfile: 'إظهار الملف مجددًا',
   suspendedUntil: 'بدأ {since}، ينتهي {until}.',
   suspendedWithoutEnd: 'بدأ {since}، ويستمر إلى أن ينهيه عضو في الإدارة.',
@@ -48,7 +48,7 @@ export default {
   role: 'الدور',
   staffMember: 'عضو في الإدارة له وصول إلى كل ما في «الإدارة».',
   member: 'عضو عادي',
-  notOwnRole: 'لا يمكنك تغيير دورك. يمكنك أن تطلب ذلك من عضو آخر في الإدارة.',
+  notOwnRole: 'لا يمكنك تغيير دورك. يمكنك طلب ذلك من عضو آخر في الإدارة.',
   makeMember: 'جعله عضوًا عاديًا',
   makeStaff: 'ضمّه إلى الإدارة',
   suspendTitle: 'تعليق حساب شخص',
@@ -73,6 +73,6 @@ export default {
   accountGone: 'لم يعد هذا الحساب موجودًا.',
   roleChangedMeanwhile: 'تغيّر الدور في هذه الأثناء.',
   lastStaff: 'هذا هو العضو الأخير في الإدارة. يُرجى ضم شخص آخر إليها أولًا.',
-  notToYourself: 'لا يمكنك فعل ذلك بحسابك. يمكنك أن تطلبه من عضو آخر في الإدارة.',
+  notToYourself: 'لا يمكنك فعل ذلك بحسابك. يمكنك طلبه من عضو آخر في الإدارة.',
   suspendedFirst: 'حساب هذا الشخص معلّق. يُرجى إنهاء التعليق أولًا.',
 } satisfies AreaTranslation<'staffPeople'>;

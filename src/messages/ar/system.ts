@@ -107,7 +107,7 @@ export default {
   allSentText: 'الرسائل التي يرفضها خادم البريد، أو التي يتعذّر إرسالها خلال يوم، تُسرد هنا لمدة 30 يومًا.',
   recipientColumn: 'إلى',
   kindColumn: 'الموضوع',
-  gaveUpColumn: 'وقت التوقف',
+  gaveUpColumn: 'التوقف',
   mailKind:
     '{kind, select, confirmation {تأكيد} sign_up {إنشاء حساب} account_exists {الحساب موجود} come_back_later {العودة لاحقًا} change_of_address {تغيير العنوان} address_taken {العنوان مأخوذ} change_asked {طُلب تغيير} address_changed {تغيّر العنوان} reset {إعادة تعيين} reset_link_created {رابط إعادة تعيين} password_changed {تغيّرت كلمة المرور} new_device {جهاز جديد} account_connected {رُبط حساب} game_account_linked {رُبط حساب لعبة} second_factor {العامل الثاني} test {اختبار} favorites {المفضلة} farewell {وداع} listing {إدراج} listings_waiting {إدراجات بالانتظار} ownership {الملكية} profile {ملف شخصي} report {بلاغ} review {مراجعة} staff_alert {تنبيه الإدارة} trial_ended {انتهت التجربة} other {{name}}}',
   manual: 'الدليل',

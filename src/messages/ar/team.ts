@@ -10,7 +10,7 @@ export default {
   you: '(أنت)',
   leave: 'مغادرة',
   inviteManager: 'دعوة مشرف',
-  email: 'عنوان البريد الإلكتروني',
+  email: 'البريد الإلكتروني',
   emailHint: 'عنوان حساب الشخص في هذا الموقع. إذا لم يكن لديه حساب، فيمكنه إنشاء حساب بهذا العنوان.',
   invite: 'دعوة',
   tooManyInvitations:
@@ -40,11 +40,11 @@ export default {
   managerRemoved: 'تمت إزالة المشرف.',
   leaveTitle: 'مغادرة الإدراج',
   leaveQuestion: 'مغادرة هذا الإدراج؟',
-  leaveText: 'لن يعود {listing} تحت إشرافك. لاستعادة الوصول تحتاج إلى دعوة جديدة من المالك.',
+  leaveText: 'لن يعود {listing} تحت إشرافك. لاستعادة الوصول تلزم دعوة جديدة من المالك.',
   youLeft: 'غادرت الإدراج.',
   transferOwnership: 'نقل الملكية',
   transferNobody: 'لا يمكن أن يصبح مالكًا إلا مشرف. يُرجى دعوة الشخص كمشرف أولًا.',
-  transferText: 'يجب أن يقبل المشرف الذي تختاره. يبقى لك دور المشرف.',
+  transferText: 'يجب أن يقبل المشرف المختار. يبقى لك دور المشرف.',
   newOwner: 'المالك الجديد',
   transferQuestion: 'نقل الملكية؟',
   transferConsequences:
@@ -74,7 +74,7 @@ export default {
     'يُرجى استخدام اسم من 1 إلى {max, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}.',
   tokenWithoutPermission: 'يُرجى اختيار إذن واحد على الأقل.',
   tooManyTokens:
-    'يُسمح للإدراج بـ {max, plural, zero {# رمز} one {رمز واحد} two {رمزين} few {# رموز} many {# رمزًا} other {# رمز}} كحد أقصى. يُرجى إلغاء رمز لم تعد بحاجة إليه.',
+    'يُسمح للإدراج بـ {max, plural, zero {# رمز} one {رمز واحد} two {رمزين} few {# رموز} many {# رمزًا} other {# رمز}} كحد أقصى. يُرجى إلغاء رمز لم تعد إليه حاجة.',
   permissionUnknown: 'هذا الإذن غير موجود.',
   permissionForBots: 'هذا الإذن متاح للبوتات فقط.',
   tokenLimitsTitle: 'قيود رمز',
@@ -92,9 +92,9 @@ export default {
   addressesInvalid: 'يُرجى إدخال عناوين IP أو نطاقات CIDR، مثل 203.0.113.7 أو 2001:db8::/32، تفصل بينها فواصل.',
   tooManyAddresses:
     'يُسمح بـ {max, plural, zero {# عنوان} one {عنوان واحد} two {عنوانين} few {# عناوين} many {# عنوانًا} other {# عنوان}} كحد أقصى.',
-  expired: 'منتهي الصلاحية',
+  expired: 'منتهٍ',
   stoppedWorking: 'توقف عن العمل {time}',
-  expiresSoon: 'تنتهي صلاحيته قريبًا',
+  expiresSoon: 'ينتهي قريبًا',
   expires: 'تنتهي صلاحيته {time}',
   onlyFrom: 'من {addresses} فقط',
   rotateTokenTitle: 'تجديد الرمز',
@@ -149,7 +149,7 @@ export default {
   badgeStylesText:
     'لتسمية من اختيارك، يُضاف <code>?label=</code> إلى عنوان URL، مثل <code>votes.svg?label=fans</code>. لاستخدام العنوان كشارة endpoint على shields.io، يوضع <code>.json</code> مكان <code>.svg</code>.',
   webhookBadge: 'Webhook',
-  webhookBadgeText: 'حالة Webhook: سليم أو متعثّر أو معطّل أو متوقّف مؤقتًا. لا يراها غيرك أنت ومشرفيك ما لم تجعلها عامة.',
+  webhookBadgeText: 'حالة Webhook: سليم أو متعثّر أو معطّل أو متوقّف مؤقتًا. لا يراها غيرك أنت ومشرفيك ما لم تُجعل عامة.',
   makePublic: 'جعلها عامة',
   makePrivate: 'جعلها خاصة',
   webhookPublic: 'تم الحفظ. حالة Webhook عامة الآن.',

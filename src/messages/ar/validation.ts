@@ -7,9 +7,9 @@ export default {
   notOneLine: 'يحتوي على فاصل أسطر أو حرف تحكم. يُرجى كتابته مجددًا في سطر واحد.',
   invisible: 'لا يظهر منه شيء. يُرجى استخدام حرف أو رقم أو رمز واحد على الأقل.',
   tooLong:
-    'يُسمح بـ {max, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}} كحد أقصى. المستخدم: {length, number}.',
+    'يُسمح بـ {max, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}} كحد أقصى. العدد الحالي: {length, number}.',
   tooShort:
-    'مطلوب {min, plural, zero {# حرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}} على الأقل. المكتوب: {length, number}.',
+    'مطلوب {min, plural, zero {# حرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}} على الأقل. العدد الحالي: {length, number}.',
   labelled: '{label}: {problem}',
   labelText: 'النص',
   labelName: 'الاسم',
@@ -35,7 +35,7 @@ export default {
   suspendedUntil: 'هذا الحساب معلّق حتى {time}. السبب: {reason}',
   manyAccounts:
     'أُنشئت حسابات كثيرة جدًا من شبكتك. يمكنك المحاولة مجددًا بعد {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}.',
-  departed: 'صوّتّ مؤخرًا بحساب حُذف، لذلك لا يمكنك إنشاء حساب جديد بعد. يمكنك المحاولة مجددًا بعد {time}.',
+  departed: 'سُجّل لك صوت مؤخرًا بحساب حُذف، لذلك لا يمكنك إنشاء حساب جديد بعد. يمكنك المحاولة مجددًا بعد {time}.',
   suspensionDays: 'يُرجى إدخال عدد صحيح من الأيام من 1 إلى {max}، أو ترك الحقل فارغًا.',
   handleLength:
     'يُرجى استخدام {min, number} إلى {max, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}.',

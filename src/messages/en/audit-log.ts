@@ -52,6 +52,12 @@ export default {
   healthHidden: '{actor} hid the webhook’s health from its badge',
   listingDeleted: '{actor} deleted the listing {subject}',
 
+  // Texts of a listing in several languages. {language} is the name of one, such as “German”.
+  textSaved: '{actor} changed the texts in {language}',
+  textRemoved: '{actor} removed the texts in {language}',
+  textLanguageSet: '{actor} set the main language to {language}',
+  textLanguageCleared: '{actor} cleared the main language',
+
   // Pictures of a listing. {subject} is the text of an image.
   iconChanged: '{actor} uploaded an icon',
   iconRemoved: '{actor} removed the icon',

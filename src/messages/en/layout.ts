@@ -60,6 +60,7 @@ export default {
   tabContent: 'Content',
   tabPage: 'Page',
   tabPictures: 'Pictures',
+  tabLanguages: 'Languages',
   tabChangelog: 'Changelog',
   tabReviews: 'Reviews',
   tabTeam: 'Team',

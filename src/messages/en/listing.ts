@@ -39,6 +39,12 @@ export default {
   playersOfMost:
     '<b>{count, number}</b> of {most, plural, one {{most, number} players} other {{most, number} players}}',
 
+  // Which language the owner's texts are in, if it is not the page's: {language} is its name, such as “German”.
+  textsIn: 'In {language}',
+  // {languages} are links with the names of languages, or “Original” for texts whose language is not known.
+  alsoIn: 'Also in: {languages}',
+  originalTexts: 'Original',
+
   about: 'About',
   noDescription: 'No description yet. <link>Add one</link> to tell visitors what to expect.',
 

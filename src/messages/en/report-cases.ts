@@ -96,6 +96,7 @@ export default {
   fieldIcon: 'Icon',
   fieldBanner: 'Banner',
   fieldPictures: 'Images',
+  fieldLanguages: 'Other languages',
   fieldVersion: 'Version',
   fieldTitle: 'Title',
   fieldBody: 'Release notes',

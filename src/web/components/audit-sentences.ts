@@ -2,6 +2,7 @@
 import type { Child } from 'hono/jsx';
 import type { ListedAuditEvent } from '../../access/audit-queries.ts';
 import { isPlan } from '../../listings/plans.ts';
+import { isLanguage } from '../../messages/languages.ts';
 import type { MessageKey } from '../../messages/message.ts';
 import type { Translations } from '../../messages/translations.ts';
 import { isFilledList } from '../audit-details.ts';
@@ -125,6 +126,14 @@ const SENTENCES_WITH_DETAIL: Readonly<Record<string, (told: Told) => Child>> = {
     isFilledList(detail.fields)
       ? t.rich('auditLog.listingEdited', { ...parts, fields: detail.fields.join(', ') })
       : t.rich('auditLog.listingTextEdited', parts),
+  'text.saved': ({ t, detail, ...parts }) =>
+    t.rich('auditLog.textSaved', { ...parts, language: languageOf(t, detail) }),
+  'text.removed': ({ t, detail, ...parts }) =>
+    t.rich('auditLog.textRemoved', { ...parts, language: languageOf(t, detail) }),
+  'text.language_set': ({ t, detail, ...parts }) =>
+    detail.language === null
+      ? t.rich('auditLog.textLanguageCleared', parts)
+      : t.rich('auditLog.textLanguageSet', { ...parts, language: languageOf(t, detail) }),
   'plan.changed': ({ t, detail, ...parts }) =>
     t.rich(detail.changelogPro ? 'auditLog.planChangedWithChangelog' : 'auditLog.planChanged', {
       ...parts,
@@ -222,6 +231,10 @@ export function unnamedActor(t: Translations, { isOperator }: ListedAuditEvent):
 
 function counted({ detail, actor, subject }: Told, name: string) {
   return { actor, subject, count: Number(detail[name] ?? 0) };
+}
+
+function languageOf(t: Translations, { language }: Told['detail']): string {
+  return isLanguage(String(language)) ? t.languageName(String(language)) : String(language);
 }
 
 function withTwoStep({ detail, actor, subject }: Told) {

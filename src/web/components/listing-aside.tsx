@@ -2,11 +2,12 @@
 import type { ChangelogEntry } from '../../changelog/entry.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { listingPath } from '../../listings/listing-path.ts';
+import type { ForeignTexts } from '../../listings/texts-in-language.ts';
 import type { namedTopVoters } from '../../votes/top-voters.ts';
 import { useTranslations } from '../translations.ts';
 import { Card } from './card.tsx';
 import { ListingIcon } from './listing-icon.tsx';
-import { BoldName, NameLink } from './name.tsx';
+import { BoldName, ListingLink } from './name.tsx';
 import { Time } from './time.tsx';
 
 interface LatestReleaseProps {
@@ -68,7 +69,9 @@ export function TopVotersCard({ listing, voters, person }: TopVotersProps) {
 }
 
 interface RelatedListingsProps {
-  readonly listings: readonly Pick<Listing, 'id' | 'slug' | 'name' | 'icon' | 'voteCount'>[];
+  readonly listings: readonly (Pick<Listing, 'id' | 'slug' | 'name' | 'icon' | 'voteCount'> & {
+    readonly foreignTexts?: ForeignTexts;
+  })[];
 }
 
 export function RelatedListingsCard({ listings }: RelatedListingsProps) {
@@ -82,7 +85,7 @@ export function RelatedListingsCard({ listings }: RelatedListingsProps) {
           <li>
             <ListingIcon listing={listing} />
             <div>
-              <NameLink name={listing.name} href={listingPath(listing)} />
+              <ListingLink listing={listing} href={listingPath(listing)} />
               <span class="dim note">{t('listing.votes', { count: listing.voteCount })}</span>
             </div>
           </li>

@@ -4,6 +4,7 @@ import { categoryKind, findCategory } from '../../listings/categories.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { listingPath } from '../../listings/listing-path.ts';
 import type { ShownListing } from '../../listings/shown-listings.ts';
+import type { ForeignTexts } from '../../listings/texts-in-language.ts';
 import type { ReviewAverages } from '../../reviews/review-switch.ts';
 import { categoryName } from '../category-texts.ts';
 import { useTranslations } from '../translations.ts';
@@ -11,7 +12,7 @@ import { unseen } from './button.tsx';
 import { Glyph } from './glyph.tsx';
 import { ListingIcon } from './listing-icon.tsx';
 import { browsePath, gameName, listPath } from './listing-labels.ts';
-import { NameLink } from './name.tsx';
+import { ListingLink } from './name.tsx';
 import { OwnerVerifiedPill } from './ownership.tsx';
 import { shortPlayerCount } from './player-count.tsx';
 import { ItemRating } from './stars.tsx';
@@ -31,7 +32,11 @@ interface ListingItemProps {
     | 'country'
     | 'voteCount'
     | 'ownerProvenAt'
-  > & { readonly players?: ShownListing['players']; readonly versions?: ShownListing['versions'] };
+  > & {
+    readonly players?: ShownListing['players'];
+    readonly versions?: ShownListing['versions'];
+    readonly foreignTexts?: ForeignTexts;
+  };
   readonly averages: ReviewAverages;
   /** In a ranked list, from 1. */
   readonly position?: number | undefined;
@@ -53,11 +58,11 @@ export function ListingItem(props: ListingItemProps) {
       <ListingIcon listing={listing} />
       <div class="item-words">
         <Heading>
-          <NameLink name={name} href={listingPath(listing)} />
+          <ListingLink listing={listing} href={listingPath(listing)} />
         </Heading>
         {summary && (
           <p class="dim clamp">
-            <bdi>{summary}</bdi>
+            <bdi lang={listing.foreignTexts?.summary}>{summary}</bdi>
           </p>
         )}
         <div class="row facts">

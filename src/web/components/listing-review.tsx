@@ -2,26 +2,42 @@
 import type { DuplicateListing, OtherListing } from '../../listings/look-alike-queries.ts';
 import type { NamedAlike } from '../../listings/look-alikes.ts';
 import type { ListingReview } from '../../listings/review-listing.ts';
+import type { ListingText } from '../../listings/texts-in-language.ts';
 import type { MessageKey } from '../../messages/message.ts';
 import { useTranslations } from '../translations.ts';
 import { Card } from './card.tsx';
 import { listingKind } from './listing-labels.ts';
+import { bothNames } from './listing-languages.tsx';
 import { BoldName, NameLink } from './name.tsx';
 import { Pill } from './pill.tsx';
 import { Time } from './time.tsx';
+import { WrittenText } from './written-text.tsx';
 
 export function ListingReviewCards({ review }: { review: ListingReview }) {
   const t = useTranslations();
-  const { lookAlikes, duplicates, refusals, others } = review;
+  const { texts, lookAlikes, duplicates, refusals, others } = review;
   const isClear = lookAlikes.length + duplicates.length + refusals.length + others.length === 0;
-  if (isClear) return <p class="dim">{t('approvals.nothing')}</p>;
   return (
     <>
+      {texts.map((text) => (
+        <WrittenTextsCard text={text} />
+      ))}
+      {isClear && <p class="dim">{t('approvals.nothing')}</p>}
       <LookAlikes lookAlikes={lookAlikes} />
       <Duplicates duplicates={duplicates} />
       <Refusals refusals={refusals} />
       <OthersOfOwner others={others} />
     </>
+  );
+}
+
+/** As plain text, whoever wrote it. */
+function WrittenTextsCard({ text: { language, name, summary, description } }: { text: ListingText }) {
+  const t = useTranslations();
+  return (
+    <Card title={t('listingLanguages.textsIn', { language: bothNames(t, language) })}>
+      {[name, summary, description].map((text) => text && <WrittenText text={text} />)}
+    </Card>
   );
 }
 
@@ -118,10 +134,11 @@ interface OtherLineProps {
 
 export function OtherLine({ other, hasOwner = true }: OtherLineProps) {
   const t = useTranslations();
-  const { id, name, state, voteCount, ownerProvenAt, ownerId, ownerName } = other;
+  const { id, name, otherNames, state, voteCount, ownerProvenAt, ownerId, ownerName } = other;
   return (
     <span class="row facts">
       <NameLink name={name} href={`/staff/listings/${id}`} />
+      <OtherNames names={otherNames} />
       <span class="dim">{listingKind(other, t)}</span>
       {ownerProvenAt && <Pill tone="good">{t('approvals.ownerVerified')}</Pill>}
       {state !== 'public' && <Pill tone="idle">{t(STATES[state])}</Pill>}
@@ -134,6 +151,17 @@ export function OtherLine({ other, hasOwner = true }: OtherLineProps) {
         </span>
       )}
     </span>
+  );
+}
+
+/** What a listing is called in other languages. */
+export function OtherNames({ names }: { names: readonly string[] }) {
+  return (
+    <>
+      {names.map((name) => (
+        <bdi>{name}</bdi>
+      ))}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import type { Child } from 'hono/jsx';
 import type { Config } from '../../config.ts';
 import type { Listing } from '../../listings/listing.ts';
 import type { PageParts } from '../../listings/page-parts.ts';
+import type { ForeignTexts } from '../../listings/texts-in-language.ts';
 import { useTranslations } from '../translations.ts';
 import { Card } from './card.tsx';
 import { ListingBanner } from './listing-banner.tsx';
@@ -13,12 +14,13 @@ import { ListingIcon } from './listing-icon.tsx';
 import { CategoryChips, Tags, tagsBesideCategories } from './listing-item.tsx';
 import { listingKind, listPath } from './listing-labels.ts';
 import { ListingLinksCard } from './listing-links.tsx';
+import { ListingName } from './name.tsx';
 import { OwnerVerifiedPill } from './ownership.tsx';
 import { Pill } from './pill.tsx';
 import { planName } from './plan-names.ts';
 
 interface HeadProps {
-  readonly listing: Listing;
+  readonly listing: Listing & { readonly foreignTexts?: ForeignTexts };
   readonly ownership: Config['ownership'];
   /** Part of another page, whose heading is the name already. */
   readonly isPreview?: boolean;
@@ -35,11 +37,11 @@ export function ListingHead({ listing, ownership, isPreview = false, children }:
         <div>
           {isPreview ? (
             <p class="listing-name">
-              <bdi>{listing.name}</bdi>
+              <ListingName listing={listing} />
             </p>
           ) : (
             <h1>
-              <bdi>{listing.name}</bdi>
+              <ListingName listing={listing} />
             </h1>
           )}
           <span class="row facts">
@@ -54,7 +56,7 @@ export function ListingHead({ listing, ownership, isPreview = false, children }:
       </div>
       {listing.summary && (
         <p class="lead">
-          <bdi>{listing.summary}</bdi>
+          <bdi lang={listing.foreignTexts?.summary}>{listing.summary}</bdi>
         </p>
       )}
       {children}
@@ -74,7 +76,7 @@ function ListingTags({ listing }: Pick<HeadProps, 'listing'>) {
 }
 
 interface DescriptionProps {
-  readonly listing: Pick<Listing, 'id'>;
+  readonly listing: Pick<Listing, 'id'> & { readonly foreignTexts?: ForeignTexts };
   /** As HTML; see listing-description.ts. */
   readonly description: string;
   readonly isOwn: boolean;
@@ -84,10 +86,14 @@ interface DescriptionProps {
 export function ListingDescription({ listing, description, isOwn }: DescriptionProps) {
   const t = useTranslations();
   if (!description && !isOwn) return null;
+  const foreign = listing.foreignTexts?.description;
   return (
     <Card title={t('listing.about')}>
+      {description && foreign && foreign !== listing.foreignTexts?.summary && (
+        <p class="dim note">{t('listing.textsIn', { language: t.languageName(foreign) })}</p>
+      )}
       {description ? (
-        <div class="notes described" dir="auto">
+        <div class="notes described" dir="auto" lang={foreign}>
           {raw(description)}
         </div>
       ) : (

@@ -22,6 +22,7 @@ const FIELD_NAMES = {
   icon: 'reportCases.fieldIcon',
   banner: 'reportCases.fieldBanner',
   pictures: 'reportCases.fieldPictures',
+  languages: 'reportCases.fieldLanguages',
   version: 'reportCases.fieldVersion',
   title: 'reportCases.fieldTitle',
   body: 'reportCases.fieldBody',

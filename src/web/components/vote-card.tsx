@@ -3,15 +3,17 @@ import type { Settings } from '../../config/settings.ts';
 import { VOTING_WINDOW_HOURS } from '../../core/limits.ts';
 import type { Listing } from '../../listings/listing.ts';
 import { listingPath } from '../../listings/listing-path.ts';
+import type { ForeignTexts } from '../../listings/texts-in-language.ts';
 import type { CurrentVote } from '../../votes/queries.ts';
 import { countdownTexts } from '../countdown-texts.ts';
 import { useTranslations } from '../translations.ts';
+import { ListingName } from './name.tsx';
 import { PausedCard } from './paused-card.tsx';
 import { describeVoteWeight } from './ranking-note.tsx';
 import { Time } from './time.tsx';
 
 interface VoteCardProps {
-  readonly listing: Listing;
+  readonly listing: Listing & { readonly foreignTexts?: ForeignTexts };
   /** The visitor's vote, until the next one is possible. */
   readonly vote: CurrentVote | null;
   readonly weights: Settings['planWeights'];
@@ -25,7 +27,7 @@ export function VoteCard({ listing, vote, weights }: VoteCardProps) {
   return (
     <div class="card">
       <a class="btn go big full" href={listingPath(listing, '/vote')}>
-        <span class="ellipsis">{t.rich('vote.voteFor', { name: <bdi>{listing.name}</bdi> })}</span>
+        <span class="ellipsis">{t.rich('vote.voteFor', { name: <ListingName listing={listing} /> })}</span>
       </a>
       <p class="dim note">
         {t('vote.window', { hours: VOTING_WINDOW_HOURS[listing.type] })}

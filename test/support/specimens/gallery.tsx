@@ -18,6 +18,7 @@ import { DELIVERIES } from './deliveries.tsx';
 import { ELEMENTS } from './elements.tsx';
 import { FORMS } from './forms.tsx';
 import { HEADER } from './header.tsx';
+import { TEXTS_IN_LANGUAGES } from './languages.tsx';
 import { OWNERS } from './owners.tsx';
 import { OWNERSHIP } from './ownership.tsx';
 import { PICTURES_AND_LINKS } from './pictures.tsx';
@@ -43,6 +44,7 @@ const GROUPS = [
   { title: 'What voters see', specimens: VOTERS },
   { title: 'Voters who return', specimens: RETURNING_VOTERS },
   { title: 'What owners see', specimens: OWNERS },
+  { title: 'Texts in several languages', specimens: TEXTS_IN_LANGUAGES },
   { title: 'Pictures and links', specimens: PICTURES_AND_LINKS },
   { title: 'Ownership', specimens: OWNERSHIP },
   { title: 'Votes under suspicion and second factors', specimens: SAFETY },

@@ -16,6 +16,7 @@ import { type Specimen, state } from './specimen.ts';
 const OTHER = {
   id: 'lst_other',
   name: HOSTILE,
+  otherNames: [HOSTILE],
   type: 'bot',
   game: null,
   state: 'refused',
@@ -30,8 +31,9 @@ const HOSTILE_PARTS: PageParts = {
   pictures: [{ hash: 'specimenpicture1', alt: HOSTILE, width: 1600, height: 3 }],
   team: { owner: HOSTILE, managers: [HOSTILE, LONG] },
 };
-const CLEAR = { lookAlikes: [], duplicates: [], refusals: [], others: [] };
+const CLEAR = { texts: [], lookAlikes: [], duplicates: [], refusals: [], others: [] };
 const REVIEW: ListingReview = {
+  texts: [{ language: 'de', name: HOSTILE, summary: null, description: LONG }],
   lookAlikes: [
     { ...OTHER, skeleton: 'sample', core: 'sample', isWorthImitating: true, isSame: true },
     { ...OTHER, state: 'public', skeleton: 'samp1e', core: 'sample', isWorthImitating: false, isSame: false },

@@ -29,6 +29,7 @@ export function aListing(change: Partial<ShownListing> = {}): ShownListing {
     type: 'game',
     game: 'minecraft',
     name: 'Sample Survival',
+    textLanguage: null,
     plan: 'verified',
     summary: 'A slow survival world.',
     description: 'Towns and markets.',

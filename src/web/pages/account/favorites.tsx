@@ -19,12 +19,13 @@ import { ItemRating } from '../../components/stars.tsx';
 import { Time } from '../../components/time.tsx';
 import type { WebContext } from '../../context.ts';
 import { countdownTexts } from '../../countdown-texts.ts';
+import { allInPageLanguage } from '../../listing-texts.ts';
 import { useTranslations } from '../../translations.ts';
 
 export async function showFavorites(context: WebContext, person: Person) {
   const { app, t } = context.var;
   const [favorites, reminder, browsers, calendar] = await Promise.all([
-    selectFavorites(app.db, person.id),
+    readOwnFavorites(context, person),
     selectFavoriteReminder(app.db, person.id),
     countBrowsers(app.db, person.id),
     selectCalendarFeed(app.db, person.id),
@@ -63,6 +64,14 @@ export async function showFavorites(context: WebContext, person: Person) {
       </div>
     ),
   });
+}
+
+/** Those with a name have it in the page's language. */
+async function readOwnFavorites(context: WebContext, { id: personId }: Person): Promise<readonly Favorite[]> {
+  const favorites = await selectFavorites(context.var.app.db, personId);
+  const named = favorites.map(({ listingId: id, name }) => ({ id, name: name ?? '' }));
+  const translated = await allInPageLanguage(context, named);
+  return favorites.map((favorite, place) => ({ ...favorite, name: translated[place]?.name || null }));
 }
 
 function describeReady(t: Translations, favorites: readonly Favorite[]): string {

@@ -73,7 +73,7 @@ export async function submitDescriptionPreview(context: WebContext, place: Dashb
 }
 
 /** As visitors will see it once it is saved, also if it is too long to be. */
-function renderDraft(context: WebContext, { listing }: DashboardContext, description: string): Promise<string> {
+export function renderDraft(context: WebContext, { listing }: DashboardContext, description: string): Promise<string> {
   const text = truncateCharacters(description, LISTING_DESCRIPTION_MAX_CHARACTERS);
   return renderDescription(context.var.app, { id: listing.id, description: text });
 }

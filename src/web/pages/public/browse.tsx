@@ -89,10 +89,10 @@ function scopeInPath(context: WebContext, type: ListingType): ListScope {
 }
 
 async function readList(context: WebContext, search: BrowseSearch) {
-  const { app } = context.var;
+  const { app, t } = context.var;
   const db = readDbFor(context);
   const [found, tags] = await Promise.all([
-    searchShownListings({ ...app, db }, search),
+    searchShownListings({ ...app, db, language: t.language }, search),
     app.frontPage.popularTags(search.type),
   ]);
   const [facets, averages]: [Facets, ReviewAverages] = await Promise.all([
@@ -118,7 +118,8 @@ function metadataOf(context: WebContext, search: BrowseSearch, { pages, total }:
 async function whyEmpty(context: WebContext, search: BrowseSearch): Promise<EmptyReason> {
   if (!search.query && search.tags.length === 0 && !hasFilters(search)) return 'nothing_listed';
   const unfiltered = { ...search, ...NO_LIST_FILTERS, query: '', tags: [], page: 1, perPage: 1 };
-  const { total } = await searchShownListings({ ...context.var.app, db: readDbFor(context) }, unfiltered);
+  const { app, t } = context.var;
+  const { total } = await searchShownListings({ ...app, db: readDbFor(context), language: t.language }, unfiltered);
   return total === 0 ? 'nothing_listed' : 'no_match';
 }
 

@@ -10,11 +10,12 @@ import { PostButton } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
-import { NameLink } from '../../components/name.tsx';
+import { ListingLink } from '../../components/name.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { Pill } from '../../components/pill.tsx';
 import { Time } from '../../components/time.tsx';
 import { botInPath, type WebContext } from '../../context.ts';
+import { inPageLanguage } from '../../listing-texts.ts';
 import { withQuery } from '../../local-path.ts';
 import { readDbFor } from '../../recent-changes.ts';
 import { useTranslations } from '../../translations.ts';
@@ -23,7 +24,7 @@ import { previewImagePath } from './preview-image.ts';
 const PAGE_MOST = 100_000;
 
 export async function showChangelog(context: WebContext) {
-  const listing = await botInPath(context);
+  const listing = await inPageLanguage(context, await botInPath(context));
   const { t, app } = context.var;
   const { db } = app;
   const access = await readChangelogAccess(db, context.var.person, listing.id);
@@ -85,7 +86,7 @@ function ChangelogHeader({ listing, feedPath }: { listing: ShownListing; feedPat
         <ListingIcon listing={listing} />
         <div>
           <h1>{t('changelog.title')}</h1>
-          <NameLink name={listing.name} href={listingPath(listing)} />
+          <ListingLink listing={listing} href={listingPath(listing)} />
         </div>
       </div>
       <p class="dim note">

@@ -8,7 +8,9 @@ import { Card } from '../../components/card.tsx';
 import { CopyField } from '../../components/copy-button.tsx';
 import { BADGE_TITLES, BadgeEmbed, CodeLine, EmbedCodes } from '../../components/embed-codes.tsx';
 import { showPage } from '../../components/layout.tsx';
+import { ListingName } from '../../components/name.tsx';
 import { publicListingInPath, type WebContext } from '../../context.ts';
+import { inPageLanguage } from '../../listing-texts.ts';
 import { useTranslations } from '../../translations.ts';
 import { frameCode, widgetFrame } from '../../widget/embed-code.ts';
 import { parseWidgetTheme, WIDGET_SIZE, WIDGET_THEMES, type WidgetTheme } from '../../widget/read-widget.ts';
@@ -16,13 +18,14 @@ import { availableBadges } from './badges.ts';
 
 export async function showEmbed(context: WebContext) {
   const listing = await publicListingInPath(context);
+  const shown = await inPageLanguage(context, listing);
   const { app, t } = context.var;
   const { db, site } = app;
   const theme = parseWidgetTheme(context.req.query('theme'));
   const isWebhookShown = await isWebhookBadgeShown(db, listing.id);
   const badges = availableBadges(listing).filter((name) => name !== 'webhook' || isWebhookShown);
   return showPage(context, {
-    title: t('embeds.title', { name: listing.name }),
+    title: t('embeds.title', { name: shown.name }),
     section: listing.type === 'bot' ? 'bots' : 'servers',
     metadata: { path: listingPath(listing, '/embed'), hidden: true },
     scripts: ['copy'],
@@ -30,7 +33,7 @@ export async function showEmbed(context: WebContext) {
     content: (
       <div class="stack">
         <div>
-          <h1>{t.rich('embeds.title', { name: <bdi>{listing.name}</bdi> })}</h1>
+          <h1>{t.rich('embeds.title', { name: <ListingName listing={shown} /> })}</h1>
           <p class="dim">{t.rich('embeds.lead', { link: (text) => <a href={listingPath(listing)}>{text}</a> })}</p>
         </div>
         <ThemeChoice listing={listing} theme={theme} />

@@ -20,7 +20,7 @@ export async function showHome(context: WebContext) {
   const { app, site, t } = context.var;
   const { displayName, home } = site;
   const [listings, counts, text] = await Promise.all([
-    app.frontPage.read(readDbFor(context)),
+    app.frontPage.read(t.language, readDbFor(context)),
     readSiteCounts(app.facets),
     home?.text ? renderSiteText(app, home.text) : null,
   ]);

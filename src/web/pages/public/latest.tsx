@@ -9,7 +9,7 @@ import type { WebContext } from '../../context.ts';
 import { readDbFor } from '../../recent-changes.ts';
 
 export async function showRising(context: WebContext) {
-  const entries = await context.var.app.frontPage.readRising(readDbFor(context));
+  const entries = await context.var.app.frontPage.readRising(context.var.t.language, readDbFor(context));
   const averages = await averagesOf(context, entries);
   const { t } = context.var;
   return showLatest(context, {
@@ -21,7 +21,7 @@ export async function showRising(context: WebContext) {
 }
 
 export async function showUpdated(context: WebContext) {
-  const entries = await context.var.app.frontPage.readUpdated(readDbFor(context));
+  const entries = await context.var.app.frontPage.readUpdated(context.var.t.language, readDbFor(context));
   const averages = await averagesOf(context, entries);
   const { t } = context.var;
   return showLatest(context, {

@@ -10,14 +10,15 @@ import {
 } from '../../../voters/leaderboards.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { showPage } from '../../components/layout.tsx';
-import { NameLink } from '../../components/name.tsx';
+import { ListingName, NameLink } from '../../components/name.tsx';
 import { FilterChips } from '../../components/search-form.tsx';
 import { publicListingInPath, type WebContext } from '../../context.ts';
+import { inPageLanguage } from '../../listing-texts.ts';
 import { readDbFor } from '../../recent-changes.ts';
 import { useTranslations } from '../../translations.ts';
 
 export async function showListingVoters(context: WebContext) {
-  const listing = await publicListingInPath(context);
+  const listing = await inPageLanguage(context, await publicListingInPath(context));
   const period = periodOf(context);
   const board = await readListingLeaderboard(readDbFor(context), { listingId: listing.id, period }, context.var.person);
   const path = listingPath(listing, '/voters');
@@ -28,7 +29,7 @@ export async function showListingVoters(context: WebContext) {
     metadata: { path: pathOf(path, period), hidden: true },
     content: (
       <div class="narrow-page stack">
-        <h1>{t.rich('leaderboards.ofListing', { name: <bdi>{listing.name}</bdi> })}</h1>
+        <h1>{t.rich('leaderboards.ofListing', { name: <ListingName listing={listing} /> })}</h1>
         <PeriodLinks path={path} period={period} />
         <Board board={board} period={period} />
         <p>

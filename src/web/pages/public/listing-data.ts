@@ -17,6 +17,7 @@ import { namedTopVoters } from '../../../votes/top-voters.ts';
 import { selectDailyVotes, selectMonthlyVotes } from '../../../votes/vote-stats-queries.ts';
 import type { WebContext } from '../../context.ts';
 import { renderDescription } from '../../listing-description.ts';
+import { allInPageLanguage } from '../../listing-texts.ts';
 import { readDbFor } from '../../recent-changes.ts';
 
 export const CHART_DAYS = 30;
@@ -49,11 +50,12 @@ async function readCharts(db: Connection, { id, servers: report, players: count 
   return { daily, months, servers, players, facts };
 }
 
-async function readParts({ var: { app, t } }: WebContext, db: Connection, listing: ShownListing) {
+async function readParts(context: WebContext, db: Connection, listing: ShownListing) {
+  const { app, t } = context.var;
   const { id } = listing;
   const [voters, related, release, proof, parts, description] = await Promise.all([
     namedTopVoters(db, id),
-    findRelatedListings(db, listing),
+    findRelatedListings(db, listing).then((found) => allInPageLanguage(context, found)),
     listing.type === 'bot' ? findNewestEntry(db, id) : null,
     listing.ownerProvenAt ? readProof(db, id, t) : null,
     readPageParts(db, id),

@@ -21,10 +21,12 @@ import { OwnershipCard, WaitingForProofNotice } from '../../components/ownership
 import { PlayersCard } from '../../components/player-count.tsx';
 import { ServerFacts } from '../../components/server-facts.tsx';
 import { ShareCard } from '../../components/share-card.tsx';
+import { TextLanguages } from '../../components/text-languages.tsx';
 import { Time } from '../../components/time.tsx';
 import { VisibilityNotice } from '../../components/visibility.tsx';
 import { VoteCard } from '../../components/vote-card.tsx';
 import { listingInPath, type WebContext } from '../../context.ts';
+import { inChosenTexts } from '../../listing-texts.ts';
 import { allowFrameOf } from '../../security-headers.ts';
 import { listingData, reviewsData } from '../../structured-data.ts';
 import { useTranslations } from '../../translations.ts';
@@ -33,7 +35,7 @@ import { oembedDiscovery } from './oembed.ts';
 import { previewImagePath } from './preview-image.ts';
 
 export async function showListing(context: WebContext) {
-  const listing = await listingInPath(context);
+  const { listing, language, others } = await inChosenTexts(context, await listingInPath(context));
   const data = await readListingPage(context, listing);
   const { app, site } = context.var;
   const { config } = app;
@@ -48,7 +50,7 @@ export async function showListing(context: WebContext) {
     metadata: {
       path: listingPath(listing),
       image: previewImagePath(listing, config, site.brand),
-      data: { ...listingData(listing, config), ...reviewsData(context.var.t, data.reviews) },
+      data: { ...listingData(listing, config, language), ...reviewsData(context.var.t, data.reviews) },
     },
     ...(isOpen && { feeds: [oembedDiscovery(listing, config)] }),
     scripts: [
@@ -63,6 +65,7 @@ export async function showListing(context: WebContext) {
         <ListingBanner listing={listing} />
         <div class={layoutOf(listing, isOpen)}>
           <ListingHead listing={listing} ownership={config.ownership}>
+            <TextLanguages listing={listing} others={others} />
             <JoinFacts listing={listing}>
               {data.facts && <ServerFacts game={listing.game} facts={data.facts} />}
             </JoinFacts>

@@ -12,10 +12,11 @@ import { Card } from '../../components/card.tsx';
 import { Figures } from '../../components/figures.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
-import { NameLink } from '../../components/name.tsx';
+import { ListingLink } from '../../components/name.tsx';
 import { ProfileReviewsCard } from '../../components/profile-reviews.tsx';
 import { BadgeList } from '../../components/voter-badges.tsx';
 import type { WebContext } from '../../context.ts';
+import { allInPageLanguage } from '../../listing-texts.ts';
 import { useTranslations } from '../../translations.ts';
 
 export async function showProfile(context: WebContext) {
@@ -25,7 +26,7 @@ export async function showProfile(context: WebContext) {
   if (!person) throw new HTTPException(404);
   const [voter, favorites, reviews] = await Promise.all([
     readVoter(app.db, person.id),
-    person.showsFavorites ? selectShownFavorites(app.db, person.id) : [],
+    person.showsFavorites ? readFavorites(context, person.id) : [],
     readProfileReviews(app.db, app.site, person),
   ]);
   if (!person.isIndexed) context.header('X-Robots-Tag', 'noindex');
@@ -49,6 +50,10 @@ export async function showProfile(context: WebContext) {
       </div>
     ),
   });
+}
+
+async function readFavorites(context: WebContext, personId: string) {
+  return allInPageLanguage(context, await selectShownFavorites(context.var.app.db, personId));
 }
 
 const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
@@ -84,7 +89,7 @@ function VoterFigures({ voter: { votes, listings, streak } }: { voter: VoterReco
   );
 }
 
-function FavoritesCard({ favorites }: { favorites: Awaited<ReturnType<typeof selectShownFavorites>> }) {
+function FavoritesCard({ favorites }: { favorites: Awaited<ReturnType<typeof readFavorites>> }) {
   const t = useTranslations();
   return (
     <Card title={t('voters.favorites')}>
@@ -92,7 +97,7 @@ function FavoritesCard({ favorites }: { favorites: Awaited<ReturnType<typeof sel
         {favorites.map((listing) => (
           <li>
             <ListingIcon listing={listing} />
-            <NameLink name={listing.name} href={listingPath(listing)} />
+            <ListingLink listing={listing} href={listingPath(listing)} />
           </li>
         ))}
       </ul>

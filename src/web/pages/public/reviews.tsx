@@ -15,11 +15,12 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
 import { ReviewOverview, VisitorReview, WriteLink } from '../../components/listing-reviews.tsx';
-import { NameLink } from '../../components/name.tsx';
+import { ListingLink } from '../../components/name.tsx';
 import { NextPages } from '../../components/pager.tsx';
 import { FilterChips } from '../../components/search-form.tsx';
 import { listingInPath, type WebContext } from '../../context.ts';
 import { redirectWithError, redirectWithFlash } from '../../flash.ts';
+import { inPageLanguage } from '../../listing-texts.ts';
 import { localPath, withQuery } from '../../local-path.ts';
 import { readForm } from '../../read-form.ts';
 import { readDbFor } from '../../recent-changes.ts';
@@ -34,7 +35,7 @@ const ORDER_WORDS = {
 } as const satisfies Readonly<Record<ReviewOrder, Readonly<Record<'choice' | 'label', MessageKey>>>>;
 
 export async function showReviews(context: WebContext) {
-  const listing = await listingInPath(context);
+  const listing = await inPageLanguage(context, await listingInPath(context));
   const { app, person, t } = context.var;
   const { order, after } = readOrder(context);
   const request = { listingId: listing.id, order, after, viewerId: person?.id ?? null };
@@ -62,7 +63,7 @@ export async function showReviews(context: WebContext) {
             <ListingIcon listing={listing} />
             <div>
               <h1>{t('reviews.title')}</h1>
-              <NameLink name={listing.name} href={listingPath(listing)} />
+              <ListingLink listing={listing} href={listingPath(listing)} />
             </div>
           </div>
           <WriteLink {...viewer} hasOwn={Boolean(own?.isShown)} />

@@ -29,12 +29,14 @@ import { ErrorSummary, Field } from '../../components/field.tsx';
 import { RewardRecipient } from '../../components/game-accounts.tsx';
 import { type Page, showPage } from '../../components/layout.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
+import { ListingName } from '../../components/name.tsx';
 import { PausedCard } from '../../components/paused-card.tsx';
 import { RecentRewardNote, ReminderCard, VotedCard } from '../../components/vote-confirmation.tsx';
 import { VoterCheck } from '../../components/voter-check.tsx';
 import { publicListingInPath, type WebContext } from '../../context.ts';
 import { redirectWithSuccess } from '../../flash.ts';
 import { FormContext, type FormState, prefilled, rejected } from '../../form-state.ts';
+import { inPageLanguage } from '../../listing-texts.ts';
 import { withNext } from '../../local-path.ts';
 import { readForm } from '../../read-form.ts';
 import { seeOther } from '../../redirect.ts';
@@ -107,8 +109,9 @@ interface Attempted {
   readonly networkRefusal?: NetworkRefusal;
 }
 
-async function votePage(context: WebContext, listing: ShownListing, attempted: Attempted = {}) {
+async function votePage(context: WebContext, given: ShownListing, attempted: Attempted = {}) {
   const { t } = context.var;
+  const listing = await inPageLanguage(context, given);
   const state = await readVoteState(context, listing, attempted);
   return showPage(context, {
     title: t('vote.voteFor', { name: listing.name }),
@@ -124,7 +127,7 @@ async function votePage(context: WebContext, listing: ShownListing, attempted: A
       <div class="narrow-page stack">
         <div class="listing-head">
           <ListingIcon listing={listing} />
-          <h1>{t.rich('vote.voteFor', { name: <bdi>{listing.name}</bdi> })}</h1>
+          <h1>{t.rich('vote.voteFor', { name: <ListingName listing={listing} /> })}</h1>
         </div>
         <VoteStep context={context} listing={listing} state={state} />
         <a href={listingPath(listing)}>{t('vote.backToListing')}</a>

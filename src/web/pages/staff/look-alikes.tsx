@@ -9,7 +9,7 @@ import type { ListingWithOwner } from '../../../listings/staff-queries.ts';
 import { ButtonLink, PostButton } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { showPage } from '../../components/layout.tsx';
-import { describeLikeness, OtherLine } from '../../components/listing-review.tsx';
+import { describeLikeness, OtherLine, OtherNames } from '../../components/listing-review.tsx';
 import { NameLink } from '../../components/name.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { Pill } from '../../components/pill.tsx';
@@ -68,6 +68,7 @@ function FoundLookAlike({ one }: { one: LookAlike }) {
       <div>
         <span class="row facts">
           <NameLink name={of.name} href={`/staff/listings/${of.id}`} />
+          <OtherNames names={of.otherNames} />
           {of.isProven && <Pill tone="good">{t('approvals.ownerVerified')}</Pill>}
           <span class="dim">{t('listing.votes', { count: of.voteCount })}</span>
           <span class="dim">{t.rich('staff.byPerson', { name: <bdi>{of.ownerName}</bdi> })}</span>

@@ -1,0 +1,135 @@
+// Passkeys, two-step verification, sessions, and confirming who someone is.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  on: 'オン',
+  off: 'オフ',
+
+  confirmIdentity: '本人確認',
+  enterPassword: '続けるにはパスワードを入力してください。10分間は再入力不要です。',
+  enterPasswordOrCode: '続けるにはパスワードかコードを入力してください。10分間は再入力不要です。',
+  enterCode: '続けるにはコードを入力してください。10分間は再入力不要です。',
+  confirm: '確認',
+  usePasskey: 'パスキーを使う',
+  codeOrRecoveryCode: '認証アプリのコード、またはリカバリーコード',
+  recoveryCode: 'リカバリーコード',
+  signInAgain:
+    '本人確認のため、一度ログアウトして、もう一度ログインしてください。その後10分以内にもう一度お試しください。',
+  sessionEnded: 'セッションが終了しました。もう一度ログインしてください。',
+  tooManyAttempts: '試行が多すぎます。{wait}後にもう一度お試しください。',
+  passwordWrong: 'パスワードが違います。',
+  enterCodeOrPasskey: 'コードを入力するか、パスキーを使ってください。',
+  tooManyCodes: '今日はコードの入力が多すぎます。一度ログアウトして、もう一度ログインしてください。',
+
+  tooLate: 'このページを開いてから時間がたちすぎたか、すでに使われています。もう一度お試しください。',
+  codeWrong: 'コードが違います。認証アプリに今表示されている6桁の数字か、未使用のリカバリーコードを入力してください。',
+  codeOld:
+    'コードの有効期限が切れています。アプリに今表示されているコードなら、そのデバイスの時計が遅れています。日付と時刻の自動設定をオンにして、もう一度お試しください。',
+  codeUsed: 'このコードは使用済みです。アプリに次のコードが表示されるまで待ってください。',
+  passkeyUnknown: 'このパスキーはこのアカウントのものではないか、削除されています。別のパスキーを使ってください。',
+  passkeyRejected: 'パスキーを検証できませんでした。もう一度試すか、別の方法を使ってください。',
+  clockOff:
+    'アプリのあるデバイスの時計が約{span}{direction, select, fast {進んで} other {遅れて}}いるため、コードを使えません。日付と時刻の自動設定をオンにして、新しいコードを入力してください。',
+  clockSeconds: '{count, number}秒',
+  clockMinutes: '{count, number}分',
+
+  twoStep: '2段階認証',
+  neededForStaff: 'スタッフページに必要です',
+  neededForStaffText:
+    'あなたはスタッフです。認証アプリかパスキーを追加すると、スタッフページを開けます。スタッフはここのすべてを変更できるため、パスワードだけでは十分に守れません。',
+  twoStepText:
+    '認証アプリかパスキーがあれば、パスワードを盗まれただけではログインされません。1つあれば十分ですが、なくしたときのために2つあると安心です。',
+  twoStepOn: '2段階認証はオンです。',
+  turnOffTwoStep: '2段階認証をオフにする',
+  turnOffTwoStepQuestion: '2段階認証をオフにしますか？',
+  turnOff: 'オフにする',
+  turnOffTwoStepText:
+    '認証アプリ、パスキー、リカバリーコードはここで使えなくなり、ほかのすべてのデバイスでログアウトします。これからは、パスワードかDiscordだけでログインできるようになります。',
+  twoStepOff: '2段階認証をオフにしました。',
+  twoStepWasOff: '2段階認証はすでにオフでした。',
+
+  app: '認証アプリ',
+  appText: 'スマートフォンのアプリが、30秒ごとに変わるコードを表示します。この種のアプリならどれでも使えます。',
+  setUpApp: 'アプリを設定',
+  appSetUp: '設定済み',
+  appAdded: '{added}に追加',
+  appAddedAndUsed: '{added}に追加、最終使用{used}',
+  setUpAnotherApp: '別のアプリを設定',
+  removeApp: 'アプリを削除',
+  setUpAppTitle: '認証アプリを設定',
+  scanCode: '認証アプリでこのコードを読み取ってください：',
+  qrCode: '認証アプリ用のQRコード',
+  orEnterKey: 'または、アプリにこのキーを入力してください：',
+  theKey: 'キー',
+  codeNow: 'アプリに今表示されているコード',
+  codeHint: '6桁の数字。',
+  newCodeWrong: 'コードが違います。認証アプリに今表示されている6桁の数字を入力してください。',
+  setupEnded:
+    'この設定は期限切れか、別の設定に置き換わりました。アプリから項目を削除して、新しいコードを読み取ってください。',
+  newAppSetUp: '新しいアプリを設定しました。',
+  removeAppTitle: '認証アプリを削除',
+  removeAppQuestion: '認証アプリを削除しますか？',
+  removeAppText:
+    'アプリのコードは使えなくなり、ほかのすべてのデバイスでログアウトします。パスキーがない場合、2段階認証はオフになります。',
+  appRemoved: 'アプリを削除しました。',
+  appWasRemoved: 'アプリはすでに削除されています。',
+
+  passkeys: 'パスキー',
+  passkeysText:
+    'スマートフォン、パソコン、セキュリティキーが、指紋、顔、PINで本人確認します。パスキーだけで、パスワードなしでログインすることもできます。',
+  addPasskey: 'パスキーを追加',
+  passkeysUnavailable:
+    'ブラウザーがパスキーに対応するのは、httpsとドメイン名のあるサイトだけです。このサイトにはありません。',
+  passkeyUsed: '{added}に追加、最終使用{used}{synced, select, yes {、すべてのデバイスで利用可} other {}}',
+  passkeyUnused: '{added}に追加、未使用{synced, select, yes {、すべてのデバイスで利用可} other {}}',
+  addPasskeyTitle: 'パスキーを追加',
+  passkeyName: '名前',
+  passkeyNameHint: 'デバイスの名前など、後で見分けられるもの。',
+  myDevice: '自分のデバイス',
+  passkeyNotVerified: 'パスキーを検証できませんでした。もう一度お試しください。',
+  passkeyKnown: 'このパスキーはすでにここで使われています。',
+  passkeysFull: 'パスキーはすでに{max, number}個あります。先に1つ削除してください。',
+  addingNeedsScripts: 'パスキーの追加にはJavaScriptが必要です。オンにするか、代わりにアプリを設定してください。',
+  passkeyAdded: 'パスキーを追加しました。',
+  removePasskeyTitle: 'パスキーを削除',
+  removePasskeyQuestion: 'このパスキーを削除しますか？',
+  removePasskey: 'パスキーを削除',
+  removePasskeyText:
+    '{name}はここで使えなくなり、ほかのすべてのデバイスでログアウトします。デバイス側でも削除できます。',
+  removeLastPasskeyText:
+    '{name}はここで使えなくなり、ほかのすべてのデバイスでログアウトします。デバイス側でも削除できます。これが唯一の第2要素なので、2段階認証はオフになります。',
+  passkeyRemoved: 'パスキーを削除しました。',
+  passkeyWasRemoved: 'このパスキーはすでに削除されています。',
+
+  recoveryCodes: 'リカバリーコード',
+  codesLeft: '残り{count, number}個',
+  recoveryCodesText: 'スマートフォンをなくしたときなどに、第2要素の代わりに使えます。1つのコードは1回だけ使えます。',
+  createCodes: '新しいコードを作成',
+  codesFile: '{site}の{email}のリカバリーコード。それぞれ1回だけ使えます。',
+  saveCodes:
+    'パスワードマネージャーや紙に、今すぐ保存してください。コードは二度と表示されません。スマートフォンをなくしたときなどに、第2要素の代わりに1回ずつ使えます。',
+  theCodes: 'リカバリーコード',
+  download: 'ダウンロード',
+  print: '印刷',
+  codesSaved: 'コードを保存しました',
+  toStaffPages: 'スタッフページへ',
+  createCodesTitle: '新しいリカバリーコードを作成',
+  createCodesQuestion: '新しいリカバリーコードを作成しますか？',
+  createCodesText: '以前のコードは使えなくなります。コードは作成時に一度だけ表示されます。',
+  codesReplaced: '以前のコードは使えなくなりました。',
+  noSecondFactor: '先に認証アプリかパスキーを追加してください。',
+
+  sessions: 'セッション',
+  sessionsText:
+    'アカウントにログインしているデバイスです。見覚えのないものがあれば、ログアウトさせてパスワードを変更してください。',
+  signOutElsewhere: 'ほかのデバイスをすべてログアウト',
+  thisDevice: 'このデバイス',
+  sessionNow: '{since}にログイン、使用中',
+  sessionSeen: '{since}にログイン、最終使用{seen}',
+  signOutDevice: 'ログアウト：{device}',
+  sessionWasEnded: 'このセッションはすでに終了しています。',
+  deviceSignedOut: 'デバイスをログアウトさせました。',
+  signOutElsewhereQuestion: 'ほかのデバイスをすべてログアウトしますか？',
+  signOutElsewhereText: 'このデバイスではログインしたままです。',
+  othersSignedOut: 'ほかの{count, number}台のデバイスをログアウトさせました。',
+} satisfies AreaTranslation<'security'>;

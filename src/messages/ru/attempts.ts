@@ -1,0 +1,50 @@
+// One attempt to deliver a vote: its result, how long each step took, the request and the response.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  attempt: 'Попытка {number, number}',
+  cause: 'Повод',
+  causeFirst: 'Первая попытка',
+  causeRetry: 'Повтор',
+  causeRedelivery: 'Отправлено повторно вручную',
+  causeTest: 'Тест',
+  started: 'Начало',
+  duration: 'Длительность',
+  unknownDuration: 'Неизвестно',
+  address: 'IP-адрес',
+  noAddress: 'Нет',
+  countedAsFailure: 'Засчитана как сбой',
+  yes: 'Да',
+  no: 'Нет',
+  notSentYet: 'Ещё не отправлено',
+  dns: 'DNS <b>{duration}</b>',
+  connect: 'Соединение <b>{duration}</b>',
+  tls: 'TLS <b>{duration}</b>',
+  wait: 'Ожидание ответа <b>{duration}</b>',
+  read: 'Чтение ответа <b>{duration}</b>',
+  untilEnd: 'До завершения <b>{duration}</b>',
+  reached: '{step, select, dns {DNS определён} connect {Соединение есть} tls {TLS установлен} other {Первый байт}}',
+  notReached:
+    '{step, select, dns {Не достигнуто: DNS определён} connect {Не достигнуто: соединение есть} tls {Не достигнуто: TLS установлен} other {Не достигнуто: первый байт}}',
+  request: 'Запрос',
+  unknownUrl: 'неизвестно, потому что вебхук удалён',
+  savedAgain: 'После этой попытки вебхук сохранили заново ({time}), поэтому она могла использовать другой URL.',
+  header: 'Заголовок',
+  value: 'Значение',
+  chatNotSigned: 'Сообщения в каналы чатов не подписываются.',
+  signaturesRecomputed:
+    'Подписи не хранятся. Эти вычислены заново с секретом, который действовал тогда, и совпадают с отправленными.',
+  signaturesMadeUp: 'Подписано случайным секретом для этого теста, который не сохранён.',
+  notSigned: 'Отправлено без подписи.',
+  signaturesUnknown:
+    'Подписи не хранятся. Секрет или URL с тех пор изменился, поэтому подписи этой попытки не вычислить.',
+  copyAsCurl: 'Копировать как curl',
+  signedCurl:
+    'Впишите в первую строку свой секрет подписи. Эти команды подпишут и отправят те же байты. Нужны curl и openssl.',
+  unsignedCurl: 'Отправляет те же байты. Нужен curl.',
+  treatedAsVote: 'Ваш эндпоинт воспримет это как настоящий голос.',
+  theCommands: 'команды',
+  response: 'Ответ',
+  noBody: 'Без тела.',
+  truncated: 'Обрезано: хранятся только первые {size, number} КиБ.',
+} satisfies AreaTranslation<'attempts'>;
