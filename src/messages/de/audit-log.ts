@@ -49,6 +49,11 @@ export default {
   healthHidden: '{actor} zeigt den Zustand des Webhooks nicht mehr auf seinem Badge',
   listingDeleted: '{actor} hat den Eintrag {subject} gelöscht',
 
+  textSaved: '{actor} hat die Texte auf {language} geändert',
+  textRemoved: '{actor} hat die Texte auf {language} entfernt',
+  textLanguageSet: '{actor} hat die Hauptsprache auf {language} gesetzt',
+  textLanguageCleared: '{actor} hat die Hauptsprache entfernt',
+
   iconChanged: '{actor} hat ein Icon hochgeladen',
   iconRemoved: '{actor} hat das Icon entfernt',
   bannerChanged: '{actor} hat ein Banner hochgeladen',

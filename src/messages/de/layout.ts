@@ -54,6 +54,7 @@ export default {
   tabContent: 'Inhalt',
   tabPage: 'Seite',
   tabPictures: 'Bilder',
+  tabLanguages: 'Sprachen',
   tabChangelog: 'Changelog',
   tabReviews: 'Bewertungen',
   tabTeam: 'Team',

@@ -33,6 +33,10 @@ export default {
   playersOfMost:
     '<b>{count, number}</b> von {most, plural, one {{most, number} Spieler} other {{most, number} Spielern}}',
 
+  textsIn: 'Auf {language}',
+  alsoIn: 'Auch auf: {languages}',
+  originalTexts: 'Original',
+
   about: 'Beschreibung',
   noDescription: 'Noch keine Beschreibung. <link>Füge eine hinzu</link>, damit alle wissen, was sie erwartet.',
 

@@ -78,6 +78,7 @@ export default {
   fieldIcon: 'Icon',
   fieldBanner: 'Banner',
   fieldPictures: 'Bilder',
+  fieldLanguages: 'Andere Sprachen',
   fieldVersion: 'Version',
   fieldTitle: 'Titel',
   fieldBody: 'Release Notes',

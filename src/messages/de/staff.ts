@@ -27,7 +27,7 @@ export default {
   proofChecked: '{proof}, durch {method}, geprüft {time}',
 
   reason: 'Grund',
-  reasonHint: 'Sieht der Inhaber. Höchstens {max, number} Zeichen.',
+  reasonHint: 'Sichtbar für den Inhaber. Höchstens {max, number} Zeichen.',
   numberOfDays: 'Anzahl der Tage',
   daysHint: 'Leer lassen, um zu sperren, bis ein Admin die Sperre aufhebt.',
 
