@@ -34,7 +34,7 @@ export default {
     '<b>{count, number}</b> von {most, plural, one {{most, number} Spieler} other {{most, number} Spielern}}',
 
   textsIn: 'Auf {language}',
-  alsoIn: 'Auch auf: {languages}',
+  alsoIn: 'Auch verfügbar: {languages}',
   originalTexts: 'Original',
 
   about: 'Beschreibung',
