@@ -27,11 +27,9 @@ import { startAnnulments } from './integrity/annulment-loop.ts';
 import { startVoteScan } from './integrity/scan-votes.ts';
 import { openVault } from './keys/open-vault.ts';
 import { startKeyRegistration } from './keys/register-keys.ts';
-import { createFacetReader, type FacetReader } from './listings/facets.ts';
-import { createFrontPage, type FrontPage } from './listings/front-page.ts';
+import { createListingReaders, type ListingReaders } from './listings/listing-readers.ts';
 import { startLookAlikes } from './listings/look-alikes.ts';
 import { startRankingLoop } from './listings/ranking.ts';
-import { createListingTextReader, type ListingTextReader } from './listings/read-listing-texts.ts';
 import { supportsSimilarNames } from './listings/search-queries.ts';
 import { createSocialPreviews, type SocialPreviews } from './listings/social-preview.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
@@ -60,7 +58,7 @@ import { createProviderCaptcha, type ProviderCaptcha } from './votes/vote-captch
 import { createVoteChallenge, NO_CHALLENGE, type VoteChallenge } from './votes/vote-challenge.ts';
 import { startVoteNetworkCleanup } from './votes/vote-network-cleanup.ts';
 
-export interface AppContext extends DeliveryContext, AccountContext {
+export interface AppContext extends DeliveryContext, AccountContext, ListingReaders {
   /** What needs a restart to change. */
   readonly config: Config;
   /** What staff can change: name, brand, texts, settings. */
@@ -90,12 +88,7 @@ export interface AppContext extends DeliveryContext, AccountContext {
   readonly voteCaptcha: ProviderCaptcha | null;
   /** Identifies the client of a request, for rate limits. */
   readonly clients: ClientIdentifier;
-  /** The listings of the home page and the sitemap, cached. */
-  readonly frontPage: FrontPage;
-  /** The texts of listings in other languages. */
-  readonly listingTexts: ListingTextReader;
   readonly siteRanking: SiteRanking;
-  readonly facets: FacetReader;
   /** Renders and caches the preview images that chats show for links to listings. */
   readonly socialPreviews: SocialPreviews;
   /** Fetches and caches the images in descriptions. */
@@ -187,7 +180,6 @@ function assembleContext(
   const { outbound } = deliveries;
   const textImages = createTextImages({ db, outbound, log, vault, config });
   const ownership = createOwnership({ ...base, outbox, outbound, stopping: stopping.signal, origins });
-  const listingTexts = createListingTextReader(database.readDb);
   return {
     ...accounts,
     ...base,
@@ -200,10 +192,8 @@ function assembleContext(
     ...deliveries,
     streams: createLiveStreams({ ...deliveries, db, config, log, stopping: stopping.signal, observer: counts }),
     counts,
-    frontPage: createFrontPage({ db: database.readDb, config, listingTexts }),
+    ...createListingReaders(database.readDb, config),
     siteRanking: createSiteRanking(database.readDb),
-    listingTexts,
-    facets: createFacetReader(database.readDb),
     socialPreviews: createSocialPreviews(),
     textImages,
     downloads: openDownloads(config, log),

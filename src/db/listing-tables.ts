@@ -11,7 +11,7 @@ export interface ListingTables {
     summary: Generated<string>;
     description: Generated<string>;
     /** Of the name, the summary and the description; null: not specified. */
-    text_language: Generated<string | null>;
+    text_language: string | null;
     link: string | null;
     address: string | null;
     tags: Generated<readonly string[]>;
@@ -61,8 +61,8 @@ export interface ListingTables {
     summary: string | null;
     description: string | null;
     /** Of the name; null until it has been compared. */
-    skeleton: Generated<string | null>;
-    core: Generated<string | null>;
+    skeleton: string | null;
+    core: string | null;
   };
   /** The current and earlier slugs; written by a trigger on `listing`. */
   listing_slug: {

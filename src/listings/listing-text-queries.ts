@@ -1,7 +1,7 @@
 // SQL statements for a listing's texts in other languages.
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
-import { isLanguage, LANGUAGE_CODES, type Language } from '../messages/languages.ts';
+import { EVERY_LANGUAGE, type Language, toTextLanguage } from '../messages/languages.ts';
 import type { NameShape } from './skeleton.ts';
 import type { ListingText } from './texts-in-language.ts';
 
@@ -25,10 +25,11 @@ export async function selectTextsOfListings(
     .where('listing_id', 'in', [...listingIds])
     .execute();
   return rows
-    .flatMap(({ listing_id: listingId, language, ...text }) =>
-      isLanguage(language) ? [{ listingId, text: { language, ...text } }] : [],
-    )
-    .sort((one, other) => LANGUAGE_CODES.indexOf(one.text.language) - LANGUAGE_CODES.indexOf(other.text.language));
+    .flatMap(({ listing_id: listingId, language: code, ...text }) => {
+      const language = toTextLanguage(code);
+      return language ? [{ listingId, text: { language, ...text } }] : [];
+    })
+    .sort((one, other) => EVERY_LANGUAGE.indexOf(one.text.language) - EVERY_LANGUAGE.indexOf(other.text.language));
 }
 
 export interface TranslatedHeading {
@@ -52,7 +53,7 @@ export async function selectHeadingsIn(
 /** The languages that any listing has texts in: one lookup in an index for each. */
 export async function selectUsedLanguages(db: Connection): Promise<readonly Language[]> {
   const { rows } = await sql<{ language: Language }>`
-    select language from unnest(${[...LANGUAGE_CODES]}::text[]) as known (language)
+    select language from unnest(${[...EVERY_LANGUAGE]}::text[]) as known (language)
     where exists (select from listing_text where listing_text.language = known.language)`.execute(db);
   return rows.map(({ language }) => language);
 }

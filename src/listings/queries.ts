@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 import { NEW_SETTINGS_VERSION } from '../db/settings-version.ts';
-import { toLanguage } from '../messages/languages.ts';
+import { toTextLanguage } from '../messages/languages.ts';
 import type { Game, Listing, ListingType, Plan, Visibility } from './listing.ts';
 import { type ListingDetails, pickDetails } from './listing-fields.ts';
 import { PATH_NAME_PATTERN } from './listing-path.ts';
@@ -167,7 +167,7 @@ export function toListing(row: ListingRow): Listing {
     slug: row.slug,
     type: row.type,
     game: row.game,
-    textLanguage: toLanguage(row.text_language),
+    textLanguage: toTextLanguage(row.text_language),
     plan: row.plan,
     changelogPro: row.changelog_pro,
     ownerId: row.owner_id,

@@ -20,7 +20,7 @@ export const LANGUAGES = {
   it: { name: 'Italiano', direction: 'ltr', locale: 'it', isDraft: true },
   pl: { name: 'Polski', direction: 'ltr', locale: 'pl', isDraft: true },
   tr: { name: 'Türkçe', direction: 'ltr', locale: 'tr', isDraft: true },
-  ru: { name: 'Русский', direction: 'ltr', locale: 'ru', isDraft: true },
+  ru: { name: 'Русский', direction: 'ltr', locale: 'ru' },
   // With the digits that IDs, addresses and code have too.
   ar: { name: 'العربية', direction: 'rtl', locale: 'ar-u-nu-latn' },
   'zh-Hans': { name: '简体中文', direction: 'ltr', locale: 'zh-Hans', isDraft: true },
@@ -45,6 +45,11 @@ export function isLanguage(code: string | null | undefined): code is Language {
 
 export function toLanguage(code: string | null | undefined): Language | null {
   return isLanguage(code) ? code : null;
+}
+
+/** The language of a text that somebody wrote; also one that pages are not offered in yet. */
+export function toTextLanguage(code: string | null | undefined): Language | null {
+  return EVERY_LANGUAGE.find((known) => known === code) ?? null;
 }
 
 export function localeOf(language: Language): string {

@@ -8,6 +8,8 @@ import { specimenPages } from '../support/specimens/gallery.tsx';
 
 /** Routes that are not pages: they redirect to one, or serve a file. */
 const LEADS_ELSEWHERE = [
+  '/dashboard/:id/languages/add',
+  '/dashboard/:id/languages/main',
   '/sign-in/discord',
   '/sign-in/google',
   '/sign-in/github',

@@ -157,4 +157,8 @@ export default {
   onlyFrom: 'من {addresses} فقط',
   noLimits: 'بلا قيود',
   inARow: '{one}. {other}',
+  textSaved: '{actor}: تغيير النصوص، اللغة: {language}',
+  textRemoved: '{actor}: إزالة النصوص، اللغة: {language}',
+  textLanguageSet: '{actor}: تعيين اللغة الأساسية: {language}',
+  textLanguageCleared: '{actor}: إلغاء تعيين اللغة الأساسية',
 } satisfies AreaTranslation<'auditLog'>;

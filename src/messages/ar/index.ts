@@ -34,6 +34,7 @@ import listenerKeys from './listener-keys.ts';
 import listing from './listing.ts';
 import listingEmails from './listing-emails.ts';
 import listingForm from './listing-form.ts';
+import listingLanguages from './listing-languages.ts';
 import listingValidation from './listing-validation.ts';
 import moderation from './moderation.ts';
 import newListing from './new-listing.ts';
@@ -118,6 +119,7 @@ export default {
   listing,
   listingEmails,
   listingForm,
+  listingLanguages,
   listingValidation,
   moderation,
   newListing,

@@ -79,4 +79,5 @@ export default {
   trialEndedText:
     'اكتُشف {time}: {sign}. لم يعد بإمكان أي Webhook الوصول إلى هذا الجهاز. يجب ضبط <code>BASE_URL</code> على العنوان الذي يستخدمه الناس.',
   emptyText: 'فارغ',
+  tabLanguages: 'اللغات',
 } satisfies AreaTranslation<'layout'>;

@@ -88,4 +88,7 @@ export default {
   namesNobody: 'لا تذكر الصفحة أي اسم.',
   whoIsNamed:
     'تذكر الصفحة المالك و<managers>المشرفين</managers> الذين وافقوا على إظهار أسمائهم في <account>حساباتهم</account>.',
+  textsIn: 'اللغة: {language}',
+  alsoIn: 'متوفر أيضًا بـ: {languages}',
+  originalTexts: 'الأصل',
 } satisfies AreaTranslation<'listing'>;

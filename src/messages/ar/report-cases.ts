@@ -103,4 +103,5 @@ export default {
   closedMeanwhileAs: 'أُغلقت هذه القضية في هذه الأثناء من {name} ({outcome}).',
   closedMeanwhileBySomeone: 'أغلق عضو آخر في الإدارة هذه القضية في هذه الأثناء.',
   closedMeanwhileBySomeoneAs: 'أغلق عضو آخر في الإدارة هذه القضية في هذه الأثناء ({outcome}).',
+  fieldLanguages: 'لغات أخرى',
 } satisfies AreaTranslation<'reportCases'>;

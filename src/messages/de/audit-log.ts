@@ -69,9 +69,9 @@ export default {
     '{count, plural, one {{actor} hat # annullierten Vote wiederhergestellt} other {{actor} hat # annullierte Votes wiederhergestellt}}',
   flagDismissed:
     '{count, plural, one {{actor} hat den Verdacht zu # Vote verworfen} other {{actor} hat den Verdacht zu # Votes verworfen}}',
-  siteChanged: '{actor} hat die Seite geändert: {subject}',
-  siteRemoved: '{actor} hat von der Seite entfernt: {subject}',
-  siteRestored: '{actor} hat eine ältere Version der Seite wiederhergestellt: {subject}',
+  siteChanged: '{actor} hat die Website geändert: {subject}',
+  siteRemoved: '{actor} hat von der Website entfernt: {subject}',
+  siteRestored: '{actor} hat eine ältere Version der Website wiederhergestellt: {subject}',
 
   profileHidden: '{actor} hat das Profil von {subject} ausgeblendet',
   profileShown: '{actor} blendet das Profil von {subject} nicht mehr aus',

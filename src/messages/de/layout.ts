@@ -71,7 +71,7 @@ export default {
   tabClaims: 'Ansprüche',
   tabChangelogs: 'Changelogs',
   tabPeople: 'Personen',
-  tabSite: 'Seite',
+  tabSite: 'Website',
   tabListings: 'Einträge',
   tabBrand: 'Marke & Einstellungen',
   tabSystem: 'System',

@@ -44,7 +44,7 @@ export default {
   auditEmpty:
     '{days, plural, one {Am letzten Tag passt nichts zu diesen Filtern.} other {In den letzten # Tagen passt nichts zu diesen Filtern.}}',
   auditAbout: 'Worum es geht',
-  auditSite: 'Seite',
+  auditSite: 'Website',
   auditAccounts: 'Konten',
   personId: 'Personen-ID',
   listingId: 'Eintrags-ID',

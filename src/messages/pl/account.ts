@@ -97,7 +97,8 @@ export default {
     '{name} może potem znaleźć twoje głosy po koncie w grze. Zespół serwera zobaczy, że to konto i twoje ID głosującego należą do tej samej osoby.',
   backToVoting: 'Wróć do głosowania',
   linked: 'Powiązane',
-  linkedEverywhere: '{account}: powiązane dla wszystkich serwerów, więc nie potrzebujesz kodu. <link>Usuń powiązanie</link>',
+  linkedEverywhere:
+    '{account}: powiązane dla wszystkich serwerów, więc nie potrzebujesz kodu. <link>Usuń powiązanie</link>',
   linkedHere: '{account}: powiązane dla tego serwera. Nowe powiązanie je zastąpi. <link>Usuń powiązanie</link>',
   yourCode: 'Twój kod',
   theCode: 'kod',
@@ -110,7 +111,8 @@ export default {
   codeStillWorks: 'Twój ostatni kod nadal działa; wygasa {time}. Nowy go zastąpi.',
   getCode: 'Pobierz kod',
   forEveryRobloxGame: 'Dla wszystkich gier Roblox',
-  connectRobloxInstead: 'Zamiast tego połącz Roblox, żeby od razu powiązać konto dla wszystkich gier Roblox na tej stronie.',
+  connectRobloxInstead:
+    'Zamiast tego połącz Roblox, żeby od razu powiązać konto dla wszystkich gier Roblox na tej stronie.',
 
   nameTitle: 'Zmień swoją nazwę',
   nameText:

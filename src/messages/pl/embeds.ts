@@ -27,8 +27,7 @@ export default {
   frameText:
     'Dla stron, które pozwalają na ramki i są otwierane przez http lub https, a nie z pliku. Wygląda jak obraz, a jej tekst odczytają czytniki ekranu. Nie ma skryptów ani ciasteczek. <link>Otwórz kartę</link>',
   link: 'Sam link',
-  linkText:
-    'Na stronach z obsługą oEmbed wklej sam link, a zmieni się w kartę. Komunikatory pokażą podgląd z ikoną.',
+  linkText: 'Na stronach z obsługą oEmbed wklej sam link, a zmieni się w kartę. Komunikatory pokażą podgląd z ikoną.',
   linkEndpoint: 'Endpoint oEmbed to <code>{url}</code>.',
   badge: 'Plakietka: {title}',
 

@@ -19,7 +19,8 @@ export default {
   imageUnreadable:
     'Nie można odczytać obrazu. Może być uszkodzony lub niekompletny. Zapisz go jeszcze raz albo wybierz inny.',
   imagesBusy: 'Przetwarzamy teraz za dużo obrazów. Spróbuj za minutę.',
-  imagesUnavailable: 'Nie można przetwarzać obrazów, bo brakuje biblioteki. Operator tego serwisu może ją zainstalować.',
+  imagesUnavailable:
+    'Nie można przetwarzać obrazów, bo brakuje biblioteki. Operator tego serwisu może ją zainstalować.',
   icon: 'Ikona',
   iconImage: 'Obraz ikony',
   iconHint: 'Obraz zostanie przycięty do kwadratu. Z animacji używana jest tylko pierwsza klatka.',

@@ -29,7 +29,8 @@ export default {
     'Każdy głos dostajesz jako podpisany webhook. Gdy twój endpoint nie działa, ponawiamy próby. Jeśli nie wstanie, nic nie przepada: każdy głos dostarczysz ponownie jednym kliknięciem. Gdy coś się nie uda, zobaczysz, co poszło nie tak i jak to naprawić.',
   addYours: 'Dodaj swojego bota lub serwer',
   stepVote: '<b>Ktoś głosuje.</b> Głos i jego dostawa zapisują się razem, w jednej transakcji.',
-  stepCall: '<b>Wywołujemy twój endpoint.</b> Żądanie jest podpisane, wychodzi w kilka sekund, a gdy się nie uda, ponawiamy je.',
+  stepCall:
+    '<b>Wywołujemy twój endpoint.</b> Żądanie jest podpisane, wychodzi w kilka sekund, a gdy się nie uda, ponawiamy je.',
   stepReward: '<b>Nagradzasz głosującego.</b> Dziennik pokazuje każdą próbę i odpowiedź na nią.',
 
   latestDescription: '{title} na {site}. {text}',

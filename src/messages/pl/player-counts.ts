@@ -6,15 +6,13 @@ export default {
     'Tego hosta nie ma w DNS. Sprawdź pisownię. Nowy rekord DNS może potrzebować chwili, żeby się rozpropagować.',
   dnsBroken: 'Serwery nazw hosta zwracają błąd. Sprawdź ustawienia DNS domeny.',
   dnsTimeout: 'Serwery nazw hosta nie odpowiadają. Sprawdź ustawienia DNS domeny.',
-  refused:
-    'Pod tym adresem i portem nic nie nasłuchuje. Sprawdź, czy serwer działa i czy adres i port są poprawne.',
+  refused: 'Pod tym adresem i portem nic nie nasłuchuje. Sprawdź, czy serwer działa i czy adres i port są poprawne.',
   unreached:
     'Nie udało się połączyć z serwerem na czas. Sprawdź, czy serwer działa i czy adres i port są poprawne. Może go blokować zapora.',
   noRoute: 'Nie ma trasy do adresu serwera. Sprawdź, czy serwer działa i czy adres i port są poprawne.',
   silent:
     'Serwer przyjął połączenie, ale nie odpowiedział na czas. Sprawdź, czy serwer działa i czy adres i port są poprawne.',
-  closed:
-    'Serwer zamknął połączenie, zanim odpowiedział. Sprawdź, czy serwer działa i czy adres i port są poprawne.',
+  closed: 'Serwer zamknął połączenie, zanim odpowiedział. Sprawdź, czy serwer działa i czy adres i port są poprawne.',
   connectionFailed: 'Połączenie z serwerem się nie udało. Sprawdź, czy serwer działa i czy adres i port są poprawne.',
   unexpected: 'Serwer odpowiedział inaczej, niż powinien. Sprawdź, czy serwer działa i czy adres i port są poprawne.',
   blockedAddress:
@@ -31,7 +29,8 @@ export default {
   robloxDown: 'Roblox chwilowo nie odpowiada. Spróbujemy ponownie automatycznie.',
   hytalePlugin:
     'Hytale samo nie publikuje liczby graczy. Zainstaluj plugin HyQuery, który odpowiada na porcie gry, albo Nitrado:Query, który używa portu gry plus 3.',
-  hytaleDenied: 'Plugin serwera do zapytań odmawia dostępu. Nadaj grupie ANONYMOUS uprawnienie nitrado.query.web.read.basic.',
+  hytaleDenied:
+    'Plugin serwera do zapytań odmawia dostępu. Nadaj grupie ANONYMOUS uprawnienie nitrado.query.web.read.basic.',
   ours: 'Ostatnie odpytanie nie udało się przez problem po naszej stronie. Spróbujemy ponownie automatycznie.',
   notMinecraft:
     'Coś odpowiedziało, ale nie serwer Minecraft (Java Edition). Sprawdź port i upewnij się, że enable-status jest włączone w server.properties.',

@@ -74,7 +74,8 @@ export default {
   downloadFile: 'Pobierz plik',
   exportLimited: 'Ten plik został już pobrany kilka razy. Spróbuj za godzinę.',
   deleteTitle: 'Usuń swoje konto',
-  deleteText: 'Twoje głosy nadal się liczą, ale bez twojej nazwy. Następna strona pokaże dokładnie, co zostanie usunięte.',
+  deleteText:
+    'Twoje głosy nadal się liczą, ale bez twojej nazwy. Następna strona pokaże dokładnie, co zostanie usunięte.',
   deleteAccount: 'Usuń konto',
   deletionWord: 'usuń',
   typeWord: 'Wpisz słowo {word}',
@@ -96,8 +97,7 @@ export default {
   hashesStay:
     'Jeśli twój ostatni głos ma mniej niż dzień: skróty twojego adresu e-mail i połączonych kont, do chwili, w której można by zagłosować znowu. Do tego czasu nie można z nich założyć nowego konta.',
   downloadFirst: 'Najpierw pobierz swoje dane',
-  youOwn:
-    'Masz {count, plural, =1 {wpis} one {# wpis} few {# wpisy} many {# wpisów} other {# wpisu}}',
+  youOwn: 'Masz {count, plural, =1 {wpis} one {# wpis} few {# wpisy} many {# wpisów} other {# wpisu}}',
   transferFirst: 'Najpierw przekaż lub usuń swoje wpisy. Potem możesz usunąć konto.',
   transferOrDelete: '{name}: <transfer>Przekaż</transfer> lub <remove>usuń</remove>',
   transferNamed: 'Przekaż {name}',

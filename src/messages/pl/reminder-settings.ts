@@ -12,7 +12,8 @@ export default {
   stop: 'Wyłącz <unseen>powiadomienia o {name}</unseen>',
 
   calendar: 'Kalendarz',
-  calendarText: 'Twoja aplikacja kalendarza może pokazywać, kiedy możesz zagłosować na każdy wpis, i przypominać o tym.',
+  calendarText:
+    'Twoja aplikacja kalendarza może pokazywać, kiedy możesz zagłosować na każdy wpis, i przypominać o tym.',
   calendarAddress: 'adres kalendarza',
   subscribe:
     'Zasubskrybuj ten adres w aplikacji kalendarza. Nie udostępniaj go: kto go ma, widzi, na co głosujesz. Jeśli trafi do kogoś innego, utwórz nowy.',

@@ -32,8 +32,7 @@ export default {
   clockOff:
     'Zegar urządzenia z aplikacją {direction, select, fast {spieszy się} other {spóźnia się}} o około {span}, więc jej kody nie zadziałają. Włącz tam automatyczną datę i godzinę, a potem wpisz nowy kod.',
   clockSeconds: '{count, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}',
-  clockMinutes:
-    '{count, plural, =1 {minutę} one {# minutę} few {# minuty} many {# minut} other {# minuty}}',
+  clockMinutes: '{count, plural, =1 {minutę} one {# minutę} few {# minuty} many {# minut} other {# minuty}}',
 
   twoStep: 'Weryfikacja dwuetapowa',
   neededForStaff: 'Wymagana na stronach administracji',
@@ -80,7 +79,8 @@ export default {
     'Twój telefon, komputer lub klucz sprzętowy potwierdza odciskiem palca, twarzą lub PIN-em, że to ty. Klucz dostępu loguje cię też samodzielnie, bez hasła.',
   addPasskey: 'Dodaj klucz dostępu',
   passkeysUnavailable: 'Przeglądarki oferują klucze dostępu tylko stronom z https i nazwą. Ta strona ich nie ma.',
-  passkeyUsed: 'Dodany {added}, ostatnio użyty {used}{synced, select, yes {, na wszystkich twoich urządzeniach} other {}}',
+  passkeyUsed:
+    'Dodany {added}, ostatnio użyty {used}{synced, select, yes {, na wszystkich twoich urządzeniach} other {}}',
   passkeyUnused: 'Dodany {added}, nieużywany{synced, select, yes {, na wszystkich twoich urządzeniach} other {}}',
   addPasskeyTitle: 'Dodaj klucz dostępu',
   passkeyName: 'Nazwa',

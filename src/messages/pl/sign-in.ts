@@ -9,8 +9,7 @@ export default {
   or: 'lub',
   enterBoth: 'Wpisz adres e-mail i hasło.',
   wrong: 'Adres e-mail lub hasło są nieprawidłowe.',
-  tooManyFailures:
-    'Za dużo nieudanych prób. Spróbuj za {wait} albo wybierz „Nie pamiętasz hasła?”, żeby ustawić nowe.',
+  tooManyFailures: 'Za dużo nieudanych prób. Spróbuj za {wait} albo wybierz „Nie pamiętasz hasła?”, żeby ustawić nowe.',
   signedOut: 'Nastąpiło wylogowanie.',
   newHere: 'Pierwszy raz tutaj? <link>Załóż konto</link>',
   withPasskey: 'Zaloguj się kluczem dostępu',
@@ -100,8 +99,7 @@ export default {
   nowStaffOneMoreStep:
     'Należysz teraz do administracji. Jeszcze jeden krok, który ochroni to konto, i strony administracji się otworzą.',
   setupLinkInvalid: 'Ten link konfiguracyjny nie działa',
-  setupLinkWhy:
-    'Link jest niekompletny, został już użyty, ma ponad 24 godziny albo ten serwis ma już administrację.',
+  setupLinkWhy: 'Link jest niekompletny, został już użyty, ma ponad 24 godziny albo ten serwis ma już administrację.',
   setupLinkWhatToDo:
     'Jeśli prowadzisz ten serwis i nie ma on jeszcze administracji, uruchom go ponownie, a wypisze nowy link, który działa przez 24 godziny. Jeśli ma już administrację, poproś kogoś z niej o dodanie cię.',
   setupNothingChanged: 'Nic się nie zmieniło i nie potrzebujesz konta, żeby spróbować ponownie.',
@@ -110,7 +108,6 @@ export default {
   openStaffPages: 'Otwórz strony administracji',
   setupSignUp:
     'Ten link uczyni cię pierwszą osobą z administracji tego serwisu. Najpierw załóż konto albo zaloguj się.',
-  setupSignedInAs:
-    'Zalogowane konto: {name}. Kontynuuj, żeby dołączyć do administracji tego serwisu. Link działa raz.',
+  setupSignedInAs: 'Zalogowane konto: {name}. Kontynuuj, żeby dołączyć do administracji tego serwisu. Link działa raz.',
   becomeStaff: 'Dołącz do administracji',
 } satisfies AreaTranslation<'signIn'>;

@@ -8,7 +8,8 @@ export default {
   urlCharacters: 'URL zawiera podział wiersza lub inny niewidoczny znak. Skopiuj go ponownie, bez tego, co go otacza.',
   urlCredentials: 'URL zawiera nazwę użytkownika lub hasło. Usuń je i zamiast tego sprawdzaj podpis każdego żądania.',
   urlFragment: 'Część od # nigdy nie dociera do serwera. Usuń ją albo użyj ?, jeśli to parametr.',
-  urlPort: 'Port {port} jest niedozwolony ({service}). Niech twój odbiorca nasłuchuje na innym, na przykład 443 lub 8443.',
+  urlPort:
+    'Port {port} jest niedozwolony ({service}). Niech twój odbiorca nasłuchuje na innym, na przykład 443 lub 8443.',
   urlHost: 'Żaden serwer nie może nazywać się {host}. Sprawdź nazwę hosta w URL-u.',
   urlNotHttps:
     'Głosy wysyłamy tylko przez https. Wpisz https:// i włącz TLS na serwerze, na przykład przez reverse proxy lub tunel.',

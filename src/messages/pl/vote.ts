@@ -6,8 +6,7 @@ export default {
   backToListing: 'Wróć do wpisu',
   vote: 'Zagłosuj',
   voteAgain: 'Zagłosuj znowu',
-  window:
-    'Możesz głosować raz na {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}.',
+  window: 'Możesz głosować raz na {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}.',
   enterPlayerName: 'Wpisz swój nick, jeśli serwer nagradza za głosy.',
 
   needAccount:
@@ -81,7 +80,6 @@ export default {
   networkLimitOfSite:
     'Z jednej sieci można oddać {limit, plural, =1 {jeden głos} one {# głos} few {# głosy} many {# głosów} other {# głosu}} na godzinę.',
   sharedNetworks: 'Wspólną sieć mogą mieć osoby z tego samego Wi-Fi, szkoły lub operatora komórkowego.',
-  notUsedUp:
-    'Twój głos nie przepadł. Z tej sieci możesz głosować znowu {time} ({exactTime}), a z innej od razu.',
+  notUsedUp: 'Twój głos nie przepadł. Z tej sieci możesz głosować znowu {time} ({exactTime}), a z innej od razu.',
   tryAgain: 'Spróbuj ponownie',
 } satisfies AreaTranslation<'vote'>;

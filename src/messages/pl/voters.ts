@@ -15,20 +15,17 @@ export default {
 
   streakBadge: '{count, plural, one {# dzień z rzędu} few {# dni z rzędu} many {# dni z rzędu} other {# dnia z rzędu}}',
   votesBadge: '{count, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}}',
-  listingsBadge:
-    '{count, plural, one {# wpis} few {# różne wpisy} many {# różnych wpisów} other {# różnego wpisu}}',
+  listingsBadge: '{count, plural, one {# wpis} few {# różne wpisy} many {# różnych wpisów} other {# różnego wpisu}}',
 
   streak: 'Seria',
   votesForListings:
     '{votes, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}} na {listings, plural, one {# wpis} few {# wpisy} many {# wpisów} other {# wpisu}}',
   startStreak: 'Zagłosuj dziś, żeby zacząć serię',
-  streakOfDays:
-    '{days, plural, one {Seria: # dzień} few {Seria: # dni} many {Seria: # dni} other {Seria: # dnia}}',
+  streakOfDays: '{days, plural, one {Seria: # dzień} few {Seria: # dni} many {Seria: # dni} other {Seria: # dnia}}',
   progress: 'Postęp do odznaki „{badge}”',
   howItCounts: 'Głosuj raz dziennie na dowolny wpis. Dni liczą się według UTC.',
   keepIt: 'Zagłosuj dziś, żeby jej nie stracić.',
-  untilBadge:
-    'Jeszcze {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} do odznaki „{badge}”.',
+  untilBadge: 'Jeszcze {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} do odznaki „{badge}”.',
   yourLongest: 'Twoja najdłuższa seria: {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
   everyBadge: 'Masz wszystkie odznaki za serie.',
 

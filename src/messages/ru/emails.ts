@@ -48,6 +48,8 @@ export default {
   newPassword: 'Если это были не вы, задайте новый: {url}',
   deviceSubject: 'Новый вход',
   deviceWho: 'В ваш аккаунт на {site} вошли из браузера, который раньше с ним не использовался: {device}, {time}.',
+  browserOnSystem: '{browser} на {system}',
+  deviceUnknown: 'Неизвестное устройство',
   deviceNothing: 'Если это были вы, ничего делать не нужно.',
   resetLinkSubject: 'Создана ссылка для сброса пароля',
   resetLinkWho:

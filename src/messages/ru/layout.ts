@@ -49,6 +49,7 @@ export default {
   tabContent: 'Контент',
   tabPage: 'Страница',
   tabPictures: 'Картинки',
+  tabLanguages: 'Языки',
   tabChangelog: 'Изменения',
   tabReviews: 'Отзывы',
   tabTeam: 'Команда',

@@ -33,6 +33,9 @@ export default {
     '{count, plural, one {<b>{count, number}</b> игрок} few {<b>{count, number}</b> игрока} many {<b>{count, number}</b> игроков} other {<b>{count, number}</b> игрока}}',
   playersOfMost:
     '<b>{count, number}</b> из {most, plural, one {{most, number} игрока} few {{most, number} игроков} many {{most, number} игроков} other {{most, number} игрока}}',
+  textsIn: 'Язык: {language}',
+  alsoIn: 'Другие языки: {languages}',
+  originalTexts: 'Оригинал',
   about: 'Описание',
   noDescription: 'Описания пока нет. <link>Добавьте его</link>, чтобы посетители знали, чего ждать.',
   details: 'Сведения',

@@ -2,7 +2,7 @@
 import type { Child } from 'hono/jsx';
 import type { ListedAuditEvent } from '../../access/audit-queries.ts';
 import { isPlan } from '../../listings/plans.ts';
-import { isLanguage } from '../../messages/languages.ts';
+import { toTextLanguage } from '../../messages/languages.ts';
 import type { MessageKey } from '../../messages/message.ts';
 import type { Translations } from '../../messages/translations.ts';
 import { isFilledList } from '../audit-details.ts';
@@ -234,7 +234,7 @@ function counted({ detail, actor, subject }: Told, name: string) {
 }
 
 function languageOf(t: Translations, { language }: Told['detail']): string {
-  return isLanguage(String(language)) ? t.languageName(String(language)) : String(language);
+  return toTextLanguage(String(language)) ? t.languageName(String(language)) : String(language);
 }
 
 function withTwoStep({ detail, actor, subject }: Told) {

@@ -3,7 +3,7 @@ import { LISTING_SUMMARY_MAX_CHARACTERS } from '../../core/limits.ts';
 import { IMAGES_PER_TEXT } from '../../core/rich-markdown.ts';
 import type { Listing } from '../../listings/listing.ts';
 import type { ListingText } from '../../listings/texts-in-language.ts';
-import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../messages/languages.ts';
+import { EVERY_LANGUAGE, LANGUAGES, type Language } from '../../messages/languages.ts';
 import type { Translations } from '../../messages/translations.ts';
 import { useTranslations } from '../translations.ts';
 import { Button, ButtonLink, unseen } from './button.tsx';
@@ -36,7 +36,7 @@ export function MainLanguageCard({ listing }: { listing: Pick<Listing, 'id'> }) 
           optional
           hint={t('listingLanguages.mainLanguageHint')}
           any={t('listingLanguages.mainLanguageNone')}
-          choices={choicesOf(t, LANGUAGE_CODES)}
+          choices={choicesOf(t, EVERY_LANGUAGE)}
         />
         <div>
           <Button text={t('buttons.save')} />
@@ -93,7 +93,7 @@ interface AddLanguageProps {
 export function AddLanguageCard({ listing, texts }: AddLanguageProps) {
   const t = useTranslations();
   const used = [listing.textLanguage, ...texts.map(({ language }) => language)];
-  const remaining = LANGUAGE_CODES.filter((code) => !used.includes(code));
+  const remaining = EVERY_LANGUAGE.filter((code) => !used.includes(code));
   return (
     <Card title={t('listingLanguages.add')} id="add">
       {remaining.length === 0 ? (

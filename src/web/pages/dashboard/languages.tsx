@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
 import { selectListingTexts } from '../../../listings/listing-text-queries.ts';
 import { setTextLanguage } from '../../../listings/save-listing-texts.ts';
-import { toLanguage } from '../../../messages/languages.ts';
+import { toTextLanguage } from '../../../messages/languages.ts';
 import { formPage } from '../../components/form-page.tsx';
 import {
   AddLanguageCard,
@@ -59,7 +59,7 @@ export function redirectToLanguages(context: WebContext, { listing }: DashboardC
 }
 
 export function redirectToLanguage(context: WebContext, { listing }: DashboardContext) {
-  const language = toLanguage(context.req.query('language'));
+  const language = toTextLanguage(context.req.query('language'));
   return seeOther(context, language === null ? languagesPath(listing) : `${languagesPath(listing)}/${language}`);
 }
 
@@ -68,7 +68,7 @@ export async function submitMainLanguage(context: WebContext, place: DashboardCo
   const { app, t } = context.var;
   const form = await readForm(context);
   const given = form.text('textLanguage');
-  const language = toLanguage(given);
+  const language = toTextLanguage(given);
   const refuse = (message: string) =>
     showLanguagesPage(context, place, rejected(form, { field: 'textLanguage', message }));
   if (given !== '' && language === null) return refuse(t('listingLanguages.chooseLanguage'));

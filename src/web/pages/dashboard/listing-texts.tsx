@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { byPerson } from '../../../access/audit.ts';
 import { selectListingTexts } from '../../../listings/listing-text-queries.ts';
 import { removeListingText, type SaveTextResult, saveListingText } from '../../../listings/save-listing-texts.ts';
-import { type Language, toLanguage } from '../../../messages/languages.ts';
+import { type Language, toTextLanguage } from '../../../messages/languages.ts';
 import { Card } from '../../components/card.tsx';
 import { confirmPage, formPage } from '../../components/form-page.tsx';
 import { bothNames, ListingTextFields, languagesPath } from '../../components/listing-languages.tsx';
@@ -16,7 +16,7 @@ import { renderDraft } from './page.tsx';
 import { redirectToContent } from './redirect-to-content.ts';
 
 function languageInPath(context: WebContext): Language {
-  const language = toLanguage(context.req.param('language'));
+  const language = toTextLanguage(context.req.param('language'));
   if (language === null) throw new HTTPException(404);
   return language;
 }

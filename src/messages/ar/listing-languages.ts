@@ -1,0 +1,32 @@
+// The page of the dashboard with a listing's name, summary and description in several languages.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  title: 'اللغات',
+  lead: 'يرى الزوار اسم إدراجك وملخّصه ووصفه بلغة الصفحة. وإذا لم يتوفر نص، يرون النص الموجود في تبويب «الصفحة».',
+  mainLanguage: 'اللغة الأساسية',
+  mainLanguageHint: 'لغة النصوص في تبويب «الصفحة». عندها يجد البحث أيضًا صيغًا أخرى لكلماتها.',
+  mainLanguageNone: 'غير محددة',
+  mainLanguageSaved: 'حُفظت اللغة الأساسية.',
+  mainLanguageTaken: 'للإدراج نصوص أخرى بهذه اللغة. يجب إزالتها أولًا أو اختيار لغة أخرى.',
+  bothNames: '{name} ({own})',
+  noTexts: 'لا توجد نصوص بلغات أخرى بعد.',
+  inherited: 'كما في تبويب «الصفحة»',
+  editLanguage: 'تعديل <unseen>النصوص، اللغة: {language}</unseen>',
+  removeLanguage: 'إزالة <unseen>النصوص، اللغة: {language}</unseen>',
+  add: 'إضافة لغة',
+  language: 'اللغة',
+  addButton: 'متابعة',
+  chooseLanguage: 'يُرجى اختيار لغة من القائمة.',
+  allAdded: 'للإدراج نصوص بكل اللغات.',
+  textsIn: 'النصوص، اللغة: {language}',
+  emptyHint: 'تعرض الحقول الفارغة النص الموجود في تبويب «الصفحة».',
+  mainText: 'النص الأساسي: {text}',
+  textRequired: 'يُرجى إدخال نص واحد على الأقل.',
+  isMainLanguage: 'هذه هي اللغة الأساسية. يمكن تغيير نصوصها في تبويب «الصفحة».',
+  saved: 'حُفظت النصوص، اللغة: {language}.',
+  removeQuestion: 'إزالة النصوص، اللغة: {language}؟',
+  removeText: 'سيرى الزوار النصوص الأساسية بدلًا منها. لا يمكن التراجع عن ذلك.',
+  removeButton: 'إزالة النصوص',
+  removed: 'أُزيلت النصوص، اللغة: {language}.',
+} satisfies AreaTranslation<'listingLanguages'>;

@@ -1,0 +1,85 @@
+// The dashboard: a person's listings, the overview of one, and its first steps.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  dashboard: 'Panel',
+  yourListings: 'Tus fichas',
+  youAreStaff: 'Eres miembro del staff. <link>Ver la lista de configuración</link>.',
+  addListing: 'Añadir una ficha',
+
+  noListings: 'Aún no tienes fichas',
+  noListingsText:
+    '{approval, select, yes {Añade tu bot o servidor de juego. El staff lo revisa antes de que sea público. Mientras tanto puedes configurarlo todo.} other {Añade tu bot o servidor de juego. Será público al momento y podrá recibir votos en un minuto.}} {role, select, staff {Como miembro del staff, encontrarás la lista de configuración y todo lo que espera una decisión en las páginas del staff.} other {Si es de otra persona, pídele que te invite como gestor.}}',
+  openStaffPages: 'Abrir las páginas del staff',
+  readHowVotesReachYou: 'Leer cómo te llegan los votos',
+
+  ownershipOffered: '{inviter} quiere transferirte la propiedad de {listing}.',
+  invitedToManage: '{inviter} te invita a gestionar {listing}.',
+  viewInvitation: 'Ver <unseen>la invitación a {listing}</unseen>',
+
+  kindAndVotes: '{kind} · {votes, plural, one {# voto} other {# votos}}',
+  kindAndVotesPaused: '{kind} · {votes, plural, one {# voto} other {# votos}} · en pausa',
+  hiddenUntilProven: 'Oculta hasta demostrarla',
+  deliveriesOf: 'Entregas <unseen>de {name}</unseen>',
+
+  overview: 'Resumen',
+  setupAndHealth: 'Configuración y estado',
+  votesToday: 'Votos hoy',
+  lastDays: '{days, plural, one {Último día} other {Últimos # días}}',
+  totalVotes: 'Votos totales',
+  votesPerDay: '{days, plural, one {Votos por día, último día} other {Votos por día, últimos # días}}',
+  votesPerHour: '{hours, plural, one {Votos por hora, última hora} other {Votos por hora, últimas # horas}}',
+  playersOverDays: '{days, plural, one {Jugadores, último día} other {Jugadores, últimos # días}}',
+  serversOverDays: '{days, plural, one {Servidores, último día} other {Servidores, últimos # días}}',
+  players: 'Jugadores',
+  servers: 'Servidores',
+
+  gettingStarted: 'Primeros pasos',
+  stepsDone: '{done, number} de {total, number}',
+  stepDone: '(hecho)',
+  hideChecklist: 'Ocultar lista',
+  showChecklist: 'Mostrar lista',
+  checklistHidden: 'La lista está oculta.',
+  checklistShown: 'La lista se muestra de nuevo.',
+
+  completePage: 'Completa tu página',
+  missing: 'Falta: {parts}.',
+  partSummary: 'resumen',
+  partDescription: 'descripción',
+  partTags: 'etiquetas',
+  partInviteLink: 'enlace de invitación',
+  partServerAddress: 'dirección del servidor',
+  addPictures: 'Añade imágenes',
+  partIcon: 'icono',
+  partBanner: 'banner',
+  partImages: 'imágenes',
+  proveOwnership: 'Demuestra que es tuya',
+  proveRequired: 'Hasta entonces, nadie más la ve.',
+  proveOptional: 'Tu ficha tendrá entonces la marca “Propietario verificado”.',
+  setUpListener: 'Configura tu listener de votos',
+  setUpListenerText: 'Indica el listener de votos de tu servidor o configura un webhook.',
+  setUpWebhook: 'Configura tu webhook',
+  setUpWebhookText: 'Escribe la URL de tu endpoint o de un webhook de Discord.',
+  sendTestVote: 'Envía un voto de prueba',
+  sendTestEvent: 'Envía un evento de prueba',
+  sentUnconfirmed: 'Enviado, pero sin confirmar.',
+  seeRightAway: 'Ves al momento si llega.',
+  getFirstVote: 'Consigue la entrega del primer voto',
+  noVoteConfirmed: 'Aún no se ha confirmado ningún voto.',
+  shareVotePage: 'Comparte la página de votación con tu comunidad.',
+  votesOnceApproved: 'Se podrá votar cuando la ficha esté aprobada.',
+  nobodyCanVote: 'Nadie puede votar porque la ficha no es pública.',
+  useToken: 'Usa tu token de la API',
+  useTokenText: 'Este paso se completa con tu primera llamada a la API.',
+  inviteManager: 'Invita a un gestor',
+  inviteManagerText: 'Los gestores pueden ayudarte a llevar la ficha.',
+
+  votersWithoutDiscord: 'Votantes sin ID de Discord',
+  someWithoutDiscord:
+    '<b>Al {percent} de tus votantes no se le puede dar las gracias por su ID de Discord.</b> En {days, plural, one {el último día} other {los últimos # días}}, {without, number} de {voters, plural, one {tu último votante} other {tus últimos # votantes}} no tenían Discord conectado. En sus votos, <code>data.userId</code> es el ID de su cuenta en este sitio, como <code>usr_…</code>.',
+  askToConnect:
+    'Pide a tus usuarios que conecten Discord aquí, en la página de su cuenta; la página de votación también se lo pide. Asegúrate de que tu código acepte estos ID sin recompensa en vez de fallar.',
+  noDiscordSignIn:
+    'Este sitio no ofrece iniciar sesión con Discord, así que <code>data.userId</code> es siempre el ID de una cuenta de este sitio, como <code>usr_…</code>, y nunca un ID de Discord. Solo <contact>el operador</contact> puede activarlo.',
+  handleTheseVotes: 'Cómo tratar estos votos',
+} satisfies AreaTranslation<'dashboard'>;

@@ -1,0 +1,34 @@
+// Reminders of the next vote.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  title: 'Me le rappeler',
+  isOn: 'Ton navigateur te préviendra quand tu pourras revoter.',
+  stop: 'Ne plus me prévenir',
+  choose: 'Choisis comment recevoir le rappel.',
+  notifyHere: 'Me prévenir dans ce navigateur',
+  alsoNotifyHere: 'Me prévenir aussi dans ce navigateur',
+  addToCalendar: 'Ajouter au calendrier',
+  all: 'Tous les rappels',
+  setUpFailed: 'Ton navigateur n’a pas pu configurer les notifications. Utilise plutôt le calendrier.',
+  blocked: 'Ton navigateur bloque les notifications de ce site. Tu peux changer cela dans ses paramètres.',
+  forFavorites: 'Un seul rappel pour tous les favoris',
+  forFavoritesText:
+    'Tu reçois un rappel pour tous au lieu d’un pour chacun, et le suivant quand tu auras de nouveau voté pour un favori.',
+  how: 'Comment',
+  byBrowsers: 'Me prévenir dans mes navigateurs',
+  byEmail: 'M’envoyer un e-mail',
+  inCalendar: 'L’afficher dans mon calendrier',
+  calendarHint: 'Après l’enregistrement, tu crées une adresse pour ton appli de calendrier.',
+  when: 'Quand',
+  whenFirst: 'Quand le premier favori est prêt',
+  whenAll: 'Quand tous les favoris sont prêts',
+  forNone: 'Pour ne recevoir aucun rappel, ne coche rien.',
+  save: 'Enregistrer le rappel',
+  tooManyTries: 'Trop de tentatives. Attends une minute, puis réessaie.',
+  subscribed: 'Ton navigateur te préviendra quand tu pourras revoter.',
+  refused:
+    'Les notifications n’ont pas pu être configurées dans ton navigateur. Ajoute le vote à ton calendrier, ou essaie un autre navigateur.',
+  stopped: 'Ton navigateur ne te préviendra plus pour cette fiche.',
+  stoppedEverywhere: 'Les notifications sont désactivées dans tous les navigateurs.',
+} satisfies AreaTranslation<'reminders'>;

@@ -1,0 +1,35 @@
+// Profiles, streaks, badges, favorites of voters.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  memberSince: 'Membre depuis {month}',
+  editProfile: 'Modifier le profil',
+  totalVotes: 'Total des votes',
+  listingsVotedFor: 'Fiches soutenues',
+  daysInARow: 'Jours d’affilée',
+  longestStreak: 'Plus longue série',
+  badges: 'Badges',
+  noBadges: 'Aucun pour l’instant.',
+  favorites: 'Favoris',
+  reportProfile: 'Signaler ce profil',
+  streakBadge: '{count, plural, one {# jour d’affilée} other {# jours d’affilée}}',
+  votesBadge: '{count, plural, one {# vote} other {# votes}}',
+  listingsBadge: '{count, plural, one {# fiche différente} other {# fiches différentes}}',
+  streak: 'Série',
+  votesForListings:
+    '{votes, plural, one {# vote} other {# votes}} pour {listings, plural, one {# fiche} other {# fiches}}',
+  startStreak: 'Vote aujourd’hui pour commencer une série',
+  streakOfDays: '{days, plural, one {Série de # jour} other {Série de # jours}}',
+  progress: 'Progression vers le badge « {badge} »',
+  howItCounts: 'Vote pour n’importe quelle fiche une fois par jour. Les jours sont en UTC.',
+  keepIt: 'Vote aujourd’hui pour la garder.',
+  untilBadge: '{days, plural, one {Encore # jour} other {Encore # jours}} avant le badge « {badge} ».',
+  yourLongest: 'Ta plus longue série : {days, plural, one {# jour} other {# jours}}.',
+  everyBadge: 'Tu as tous les badges de série.',
+  profile: 'Profil',
+  isPublic: 'Public',
+  isNotPublic: 'Non public',
+  publicText: 'Tout le monde peut voir tes votes, ta série et tes badges sur {address}.',
+  anonymousText: 'Tu es anonyme. Si tu veux, tu peux montrer tes votes, ta série et tes badges sur ta propre page.',
+  setUpProfile: 'Configurer le profil',
+} satisfies AreaTranslation<'voters'>;

@@ -1,0 +1,85 @@
+// The dashboard: a person's listings, the overview of one, and its first steps.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  dashboard: 'ダッシュボード',
+  yourListings: '自分の掲載',
+  youAreStaff: 'あなたはスタッフです。<link>セットアップのチェックリストを見る</link>',
+  addListing: '掲載を追加',
+
+  noListings: '掲載はまだありません',
+  noListingsText:
+    '{approval, select, yes {Botやゲームサーバーを追加しましょう。公開前にスタッフが確認します。その間に準備をすべて進められます。} other {Botやゲームサーバーを追加しましょう。すぐに公開され、1分以内に投票を受けられます。}}{role, select, staff {スタッフは、セットアップのチェックリストと対応待ちの案件をスタッフページで確認できます。} other {ほかの人がオーナーの場合は、マネージャーとして招待してもらってください。}}',
+  openStaffPages: 'スタッフページを開く',
+  readHowVotesReachYou: '投票が届く仕組みを読む',
+
+  ownershipOffered: '{inviter}さんが{listing}の所有権をあなたに譲渡しようとしています。',
+  invitedToManage: '{inviter}さんが{listing}の管理にあなたを招待しています。',
+  viewInvitation: '見る<unseen>：{listing}への招待</unseen>',
+
+  kindAndVotes: '{kind} · {votes, number}票',
+  kindAndVotesPaused: '{kind} · {votes, number}票 · 休止中',
+  hiddenUntilProven: '証明まで非表示',
+  deliveriesOf: '配信<unseen>：{name}</unseen>',
+
+  overview: '概況',
+  setupAndHealth: '設定と稼働状況',
+  votesToday: '今日の投票',
+  lastDays: '直近{days, number}日間',
+  totalVotes: '総投票数',
+  votesPerDay: '1日ごとの投票、直近{days, number}日間',
+  votesPerHour: '1時間ごとの投票、直近{hours, number}時間',
+  playersOverDays: 'プレイヤー、直近{days, number}日間',
+  serversOverDays: 'サーバー、直近{days, number}日間',
+  players: 'プレイヤー',
+  servers: 'サーバー',
+
+  gettingStarted: 'はじめに',
+  stepsDone: '{done, number} / {total, number}',
+  stepDone: '（完了）',
+  hideChecklist: 'チェックリストを隠す',
+  showChecklist: 'チェックリストを表示',
+  checklistHidden: 'チェックリストを隠しました。',
+  checklistShown: 'チェックリストを再び表示しました。',
+
+  completePage: 'ページを仕上げる',
+  missing: '未入力：{parts}。',
+  partSummary: '概要',
+  partDescription: '説明',
+  partTags: 'タグ',
+  partInviteLink: '招待リンク',
+  partServerAddress: 'サーバーアドレス',
+  addPictures: '画像を追加',
+  partIcon: 'アイコン',
+  partBanner: 'バナー',
+  partImages: '画像',
+  proveOwnership: '所有権を証明',
+  proveRequired: 'それまで、ほかの人には見えません。',
+  proveOptional: '掲載に「オーナー確認済み」のバッジが付きます。',
+  setUpListener: '投票リスナーを設定',
+  setUpListenerText: 'サーバーの投票リスナーを入力するか、代わりにWebhookを設定してください。',
+  setUpWebhook: 'Webhookを設定',
+  setUpWebhookText: 'エンドポイントかDiscordのウェブフックのURLを入力してください。',
+  sendTestVote: 'テスト投票を送信',
+  sendTestEvent: 'テストイベントを送信',
+  sentUnconfirmed: '送信済みですが、未確認です。',
+  seeRightAway: '届いたかどうかがすぐにわかります。',
+  getFirstVote: '最初の投票を受け取る',
+  noVoteConfirmed: '確認された投票はまだありません。',
+  shareVotePage: '投票ページをコミュニティで共有しましょう。',
+  votesOnceApproved: '掲載が承認されると、投票できるようになります。',
+  nobodyCanVote: '掲載が公開されていないため、誰も投票できません。',
+  useToken: 'APIトークンを使う',
+  useTokenText: '最初にAPIを呼び出すと、このステップは完了です。',
+  inviteManager: 'マネージャーを招待',
+  inviteManagerText: 'マネージャーは掲載の運営を手伝えます。',
+
+  votersWithoutDiscord: 'Discord IDのない投票者',
+  someWithoutDiscord:
+    '<b>投票者の{percent}には、Discord IDでお礼ができません。</b>直近{days, number}日間、最近の投票者{voters, number}人のうち{without, number}人がDiscordと連携していませんでした。その投票の<code>data.userId</code>は、<code>usr_…</code>のようなこのサイトのアカウントIDです。',
+  askToConnect:
+    'このサイトのアカウントページでDiscordと連携するよう、ユーザーに呼びかけてください。投票ページでも案内しています。こうしたIDを、エラーにせず報酬なしで受け付けるよう、コードも確認してください。',
+  noDiscordSignIn:
+    'このサイトではDiscordでログインできないため、<code>data.userId</code>は常に<code>usr_…</code>のようなこのサイトのアカウントIDで、Discord IDになることはありません。有効にできるのは<contact>運営者</contact>だけです。',
+  handleTheseVotes: 'こうした投票の扱い方',
+} satisfies AreaTranslation<'dashboard'>;

@@ -1,0 +1,38 @@
+// Emails with notices for the owner and managers of a listing. `{listing}` is its name, `{site}` that of the site.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  subject: '{listing}：{news}',
+  notice: '{listing}：{notice}',
+  version: 'バージョン{version}。',
+  consumer: 'コンシューマー：{name}',
+  question: '質問：{text}',
+  reason: '理由：{text}',
+  cause: '最後の失敗：{happened}\n対処法：{todo}',
+  why: 'このメールは、あなたが{site}で{listing}を管理しているため送信されています。この掲載についてのメールは、ここでオフにできます：\n{url}',
+
+  webhookFailing: 'Webhookが失敗しています',
+  webhookDisabled: 'Webhookが無効になりました',
+  listenerFailing: '投票リスナーが失敗しています',
+  entryRemoved: 'スタッフが更新履歴の項目を削除しました',
+  entryRestored: 'スタッフが更新履歴の項目を復元しました',
+  approved: 'スタッフが承認しました',
+  refused: 'スタッフは承認しませんでした',
+  hidden: 'スタッフが非表示にしました',
+  shown: 'スタッフが再び表示しました',
+  planChanged: 'プランが変わりました',
+  tokenExpiring: 'APIトークンがまもなく期限切れになります',
+  streamBehind: 'プログラムが投票を取りこぼしそうです',
+  streamMissed: 'プログラムが投票を取りこぼしました',
+  annulled: 'スタッフが投票を無効にしました',
+  restored: 'スタッフが投票を元に戻しました',
+  proofFailing: '所有権の証明を確認できませんでした',
+  proofEnded: '所有権の証明が終了しました',
+  claimed: 'ほかの人が申し立てています',
+  reportAsked: '通報について、スタッフから質問があります',
+  reportSettled: 'スタッフが通報を却下しました',
+  ownerSuspended: 'スタッフがオーナーのアカウントを利用停止にしました',
+  reviewWritten: '新しいレビュー',
+  reviewRemoved: 'スタッフがレビューを削除しました',
+  replyRemoved: 'スタッフがレビューへの返信を削除しました',
+} satisfies AreaTranslation<'noticeEmails'>;

@@ -1,0 +1,32 @@
+// The page of the dashboard with a listing's name, summary and description in several languages.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  title: 'Языки',
+  lead: 'Посетители видят название, краткое описание и описание проекта на языке страницы. Если какого-то текста нет, они видят текст с вкладки «Страница».',
+  mainLanguage: 'Основной язык',
+  mainLanguageHint: 'Язык текстов на вкладке «Страница». Поиск тогда находит и другие формы слов.',
+  mainLanguageNone: 'Не указан',
+  mainLanguageSaved: 'Основной язык сохранён.',
+  mainLanguageTaken: 'У проекта уже есть другие тексты на этом языке. Сначала удалите их или выберите другой язык.',
+  bothNames: '{name} ({own})',
+  noTexts: 'Текстов на других языках пока нет.',
+  inherited: 'Как на вкладке «Страница»',
+  editLanguage: 'Изменить <unseen>тексты, язык: {language}</unseen>',
+  removeLanguage: 'Удалить <unseen>тексты, язык: {language}</unseen>',
+  add: 'Добавить язык',
+  language: 'Язык',
+  addButton: 'Продолжить',
+  chooseLanguage: 'Выберите язык из списка.',
+  allAdded: 'У проекта есть тексты на всех языках.',
+  textsIn: 'Тексты, язык: {language}',
+  emptyHint: 'Вместо пустых полей показывается текст с вкладки «Страница».',
+  mainText: 'Основной текст: {text}',
+  textRequired: 'Введите хотя бы один текст.',
+  isMainLanguage: 'Это основной язык. Измените его тексты на вкладке «Страница».',
+  saved: 'Тексты сохранены, язык: {language}.',
+  removeQuestion: 'Удалить тексты, язык: {language}?',
+  removeText: 'Посетители вместо них увидят основные тексты. Отменить это нельзя.',
+  removeButton: 'Удалить тексты',
+  removed: 'Тексты удалены, язык: {language}.',
+} satisfies AreaTranslation<'listingLanguages'>;

@@ -1,0 +1,85 @@
+// The dashboard: a person's listings, the overview of one, and its first steps.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  dashboard: 'Panel',
+  yourListings: 'İlanların',
+  youAreStaff: 'Yetkilisin. <link>Kurulum listesini gör</link>.',
+  addListing: 'İlan ekle',
+
+  noListings: 'Henüz ilanın yok',
+  noListingsText:
+    '{approval, select, yes {Botunu ya da oyun sunucunu ekle. Herkese açılmadan önce yetkililer inceler. Bu arada her şeyi hazırlayabilirsin.} other {Botunu ya da oyun sunucunu ekle. Hemen herkese açılır ve bir dakika içinde oy alabilir.}} {role, select, staff {Yetkili olarak kurulum listesini ve karar bekleyen her şeyi yetkili sayfalarında bulursun.} other {Sahibi başkasıysa seni yönetici olarak davet etmesini iste.}}',
+  openStaffPages: 'Yetkili sayfalarını aç',
+  readHowVotesReachYou: 'Oyların sana nasıl ulaştığını oku',
+
+  ownershipOffered: '{inviter}, {listing} ilanının sahipliğini sana devretmek istiyor.',
+  invitedToManage: '{inviter} seni {listing} ilanını yönetmeye davet ediyor.',
+  viewInvitation: '<unseen>{listing} davetini </unseen>Gör',
+
+  kindAndVotes: '{kind} · {votes, number} oy',
+  kindAndVotesPaused: '{kind} · {votes, number} oy · duraklatıldı',
+  hiddenUntilProven: 'Kanıtlanana kadar gizli',
+  deliveriesOf: '<unseen>{name}: </unseen>Teslimatlar',
+
+  overview: 'Genel bakış',
+  setupAndHealth: 'Kurulum ve durum',
+  votesToday: 'Bugünkü oylar',
+  lastDays: 'Son {days, number} gün',
+  totalVotes: 'Toplam oy',
+  votesPerDay: 'Günlük oylar, son {days, number} gün',
+  votesPerHour: 'Saatlik oylar, son {hours, number} saat',
+  playersOverDays: 'Oyuncular, son {days, number} gün',
+  serversOverDays: 'Sunucular, son {days, number} gün',
+  players: 'Oyuncular',
+  servers: 'Sunucular',
+
+  gettingStarted: 'İlk adımlar',
+  stepsDone: '{done, number} / {total, number}',
+  stepDone: '(tamam)',
+  hideChecklist: 'Listeyi gizle',
+  showChecklist: 'Listeyi göster',
+  checklistHidden: 'Liste gizlendi.',
+  checklistShown: 'Liste yeniden gösteriliyor.',
+
+  completePage: 'Sayfanı tamamla',
+  missing: 'Eksik: {parts}.',
+  partSummary: 'özet',
+  partDescription: 'açıklama',
+  partTags: 'etiketler',
+  partInviteLink: 'davet bağlantısı',
+  partServerAddress: 'sunucu adresi',
+  addPictures: 'Görsel ekle',
+  partIcon: 'simge',
+  partBanner: 'afiş',
+  partImages: 'görseller',
+  proveOwnership: 'Senin olduğunu kanıtla',
+  proveRequired: 'O zamana kadar başka kimse göremez.',
+  proveOptional: 'İlanın o zaman “Sahibi doğrulandı” rozetini alır.',
+  setUpListener: 'Oy dinleyicini kur',
+  setUpListenerText: 'Sunucunun oy dinleyicisini gir ya da bunun yerine bir webhook kur.',
+  setUpWebhook: 'Webhook’unu kur',
+  setUpWebhookText: 'Uç noktanın ya da bir Discord webhook’unun URL’sini gir.',
+  sendTestVote: 'Test oyu gönder',
+  sendTestEvent: 'Test olayı gönder',
+  sentUnconfirmed: 'Gönderildi ama doğrulanmadı.',
+  seeRightAway: 'Ulaşıp ulaşmadığını hemen görürsün.',
+  getFirstVote: 'İlk oyun teslim edilsin',
+  noVoteConfirmed: 'Henüz doğrulanmış oy yok.',
+  shareVotePage: 'Oy sayfasını topluluğunla paylaş.',
+  votesOnceApproved: 'İlan onaylanınca insanlar oy verebilir.',
+  nobodyCanVote: 'İlan herkese açık olmadığı için kimse oy veremez.',
+  useToken: 'API token’ını kullan',
+  useTokenText: 'İlk API çağrını yaptığında bu adım tamamlanır.',
+  inviteManager: 'Yönetici davet et',
+  inviteManagerText: 'Yöneticiler ilanı yönetmene yardım edebilir.',
+
+  votersWithoutDiscord: 'Discord kimliği olmayan oy verenler',
+  someWithoutDiscord:
+    '<b>Oy verenlerin {percent} kadarına Discord kimliğiyle teşekkür edilemiyor.</b> Son {days, number} günde oy veren son {voters, number} kişiden {without, number} tanesi Discord’u bağlamamıştı. Onların oylarında <code>data.userId</code>, bu sitedeki hesaplarının kimliğidir, örneğin <code>usr_…</code>.',
+  askToConnect:
+    'Kullanıcılarından buradaki hesap sayfalarında Discord’u bağlamalarını iste; oy sayfası da bunu ister. Kodunun bu kimlikleri hata vermeden, ödülsüz kabul ettiğinden emin ol.',
+  noDiscordSignIn:
+    'Bu site Discord ile giriş sunmuyor, bu yüzden <code>data.userId</code> her zaman bu sitedeki bir hesabın kimliğidir (örneğin <code>usr_…</code>), asla Discord kimliği değildir. Bunu yalnızca <contact>işletmeci</contact> açabilir.',
+  handleTheseVotes: 'Bu oylar nasıl ele alınır',
+} satisfies AreaTranslation<'dashboard'>;

@@ -1,0 +1,38 @@
+// Emails with notices for the owner and managers of a listing. `{listing}` is its name, `{site}` that of the site.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  subject: '{listing}: {news}',
+  notice: '{listing}: {notice}',
+  version: 'Sürüm {version}.',
+  consumer: 'Tüketici: {name}',
+  question: 'Soru: {text}',
+  reason: 'Neden: {text}',
+  cause: 'Son hata: {happened}\nNe yapmalı: {todo}',
+  why: 'Bu e-postayı {site} sitesinde {listing} ilanını yönettiğin için alıyorsun. Onunla ilgili e-postaları buradan kapat:\n{url}',
+
+  webhookFailing: 'webhook hata veriyor',
+  webhookDisabled: 'webhook devre dışı bırakıldı',
+  listenerFailing: 'oy dinleyicisi hata veriyor',
+  entryRemoved: 'yetkililer bir değişiklik kaydını kaldırdı',
+  entryRestored: 'yetkililer bir değişiklik kaydını geri getirdi',
+  approved: 'yetkililer onayladı',
+  refused: 'yetkililer onaylamadı',
+  hidden: 'yetkililer gizledi',
+  shown: 'yetkililer yeniden görünür yaptı',
+  planChanged: 'plan değişti',
+  tokenExpiring: 'bir API token’ının süresi yakında doluyor',
+  streamBehind: 'bir program oy kaçırmak üzere',
+  streamMissed: 'bir program oy kaçırdı',
+  annulled: 'yetkililer oyları iptal etti',
+  restored: 'yetkililer oyları geri getirdi',
+  proofFailing: 'sahiplik kanıtı doğrulanamadı',
+  proofEnded: 'sahiplik kanıtı sona erdi',
+  claimed: 'başka biri talep ediyor',
+  reportAsked: 'yetkililerin bir şikâyet hakkında sorusu var',
+  reportSettled: 'yetkililer bir şikâyeti reddetti',
+  ownerSuspended: 'yetkililer sahibinin hesabını askıya aldı',
+  reviewWritten: 'yeni değerlendirmeler',
+  reviewRemoved: 'yetkililer bir değerlendirmeyi kaldırdı',
+  replyRemoved: 'yetkililer bir değerlendirmeye verdiğin yanıtı kaldırdı',
+} satisfies AreaTranslation<'noticeEmails'>;
