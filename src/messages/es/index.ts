@@ -12,20 +12,31 @@ import categoryPages from './category-pages.ts';
 import changelog from './changelog.ts';
 import changelogEditor from './changelog-editor.ts';
 import charts from './charts.ts';
+import chatDiagnoses from './chat-diagnoses.ts';
+import connectionDiagnoses from './connection-diagnoses.ts';
 import dashboard from './dashboard.ts';
 import deliveries from './deliveries.ts';
 import deliveryStates from './delivery-states.ts';
 import docs from './docs.ts';
+import emails from './emails.ts';
 import embeds from './embeds.ts';
 import errors from './errors.ts';
 import forms from './forms.ts';
+import health from './health.ts';
 import home from './home.ts';
 import layout from './layout.ts';
 import leaderboards from './leaderboards.ts';
+import listener from './listener.ts';
+import listenerDiagnoses from './listener-diagnoses.ts';
+import listenerHelp from './listener-help.ts';
+import listenerKeys from './listener-keys.ts';
 import listing from './listing.ts';
+import listingEmails from './listing-emails.ts';
 import listingForm from './listing-form.ts';
 import listingValidation from './listing-validation.ts';
 import newListing from './new-listing.ts';
+import noticeEmails from './notice-emails.ts';
+import noticeTexts from './notice-texts.ts';
 import notices from './notices.ts';
 import ownVotes from './own-votes.ts';
 import ownerReviews from './owner-reviews.ts';
@@ -33,13 +44,18 @@ import ownership from './ownership.ts';
 import ownershipProofs from './ownership-proofs.ts';
 import playerCounts from './player-counts.ts';
 import profileSettings from './profile-settings.ts';
+import receiverChecks from './receiver-checks.ts';
 import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
 import reportReasons from './report-reasons.ts';
 import reports from './reports.ts';
+import responseDiagnoses from './response-diagnoses.ts';
 import reviews from './reviews.ts';
+import secondFactorEmails from './second-factor-emails.ts';
 import security from './security.ts';
+import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
 import signIn from './sign-in.ts';
+import stream from './stream.ts';
 import targetValidation from './target-validation.ts';
 import team from './team.ts';
 import tests from './tests.ts';
@@ -62,20 +78,31 @@ export default {
   changelog,
   changelogEditor,
   charts,
+  chatDiagnoses,
+  connectionDiagnoses,
   dashboard,
   deliveries,
   deliveryStates,
   docs,
+  emails,
   embeds,
   errors,
   forms,
+  health,
   home,
   layout,
   leaderboards,
+  listener,
+  listenerDiagnoses,
+  listenerHelp,
+  listenerKeys,
   listing,
+  listingEmails,
   listingForm,
   listingValidation,
   newListing,
+  noticeEmails,
+  noticeTexts,
   notices,
   ownVotes,
   ownerReviews,
@@ -83,13 +110,18 @@ export default {
   ownershipProofs,
   playerCounts,
   profileSettings,
+  receiverChecks,
   reminderSettings,
   reminders,
   reportReasons,
   reports,
+  responseDiagnoses,
   reviews,
+  secondFactorEmails,
   security,
+  sentVoteDiagnoses,
   signIn,
+  stream,
   targetValidation,
   team,
   tests,

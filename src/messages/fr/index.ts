@@ -1,43 +1,97 @@
 // The messages in French.
 import type { Translation } from '../message.ts';
+import account from './account.ts';
+import badges from './badges.ts';
 import browse from './browse.ts';
 import buttons from './buttons.ts';
 import categories from './categories.ts';
+import categoryPages from './category-pages.ts';
 import changelog from './changelog.ts';
+import changelogEditor from './changelog-editor.ts';
 import charts from './charts.ts';
+import dashboard from './dashboard.ts';
+import docs from './docs.ts';
+import embeds from './embeds.ts';
 import errors from './errors.ts';
+import forms from './forms.ts';
+import gameServers from './game-servers.ts';
 import home from './home.ts';
 import layout from './layout.ts';
 import leaderboards from './leaderboards.ts';
 import listing from './listing.ts';
+import listingForm from './listing-form.ts';
+import listingLanguages from './listing-languages.ts';
+import listingValidation from './listing-validation.ts';
+import newListing from './new-listing.ts';
+import noticeTexts from './notice-texts.ts';
+import notices from './notices.ts';
+import ownVotes from './own-votes.ts';
+import ownerReviews from './owner-reviews.ts';
+import ownership from './ownership.ts';
+import ownershipProofs from './ownership-proofs.ts';
+import playerCounts from './player-counts.ts';
+import profileSettings from './profile-settings.ts';
+import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
 import reportOutcomes from './report-outcomes.ts';
 import reportReasons from './report-reasons.ts';
 import reports from './reports.ts';
 import reviews from './reviews.ts';
+import security from './security.ts';
+import signIn from './sign-in.ts';
+import targetValidation from './target-validation.ts';
+import team from './team.ts';
 import time from './time.ts';
+import validation from './validation.ts';
 import vote from './vote.ts';
 import voteSelection from './vote-selection.ts';
 import voterCheck from './voter-check.ts';
 import voters from './voters.ts';
 
 export default {
+  account,
+  badges,
   browse,
   buttons,
   categories,
+  categoryPages,
   changelog,
+  changelogEditor,
   charts,
+  dashboard,
+  docs,
+  embeds,
   errors,
+  forms,
+  gameServers,
   home,
   layout,
   leaderboards,
   listing,
+  listingForm,
+  listingLanguages,
+  listingValidation,
+  newListing,
+  noticeTexts,
+  notices,
+  ownVotes,
+  ownerReviews,
+  ownership,
+  ownershipProofs,
+  playerCounts,
+  profileSettings,
+  reminderSettings,
   reminders,
   reportOutcomes,
   reportReasons,
   reports,
   reviews,
+  security,
+  signIn,
+  targetValidation,
+  team,
   time,
+  validation,
   vote,
   voteSelection,
   voterCheck,

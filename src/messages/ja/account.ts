@@ -35,7 +35,7 @@ export default {
   forStaff: 'スタッフ向け',
   emailStatus: 'メールの状態',
   emailNotSetUp:
-    'メールが設定されていません。{variable}を設定してください。それまでは、パスワードの再設定用リンクを<link>ユーザー</link>の各ページか、コマンドラインで作成してください：{command}',
+    'メールが設定されていません。{variable}を設定してください。それまでは、パスワードの再設定用リンクを「<link>ユーザー</link>」の各ページか、コマンドラインで作成してください：{command}',
   discordNotSetUp:
     'Discordでのログインが設定されていません。Discordの開発者ポータルのOAuth2でこのリダイレクトURLを追加し、{id}と{secret}を設定してください。',
   robloxNotSetUp:
@@ -119,8 +119,8 @@ export default {
     '名前は、スタッフと、一緒に掲載を管理する人に見えます。訪問者に見えるのは、下で許可した場合だけです。投票に名前が含まれることはありません。',
   saveName: '名前を保存',
   nameHint: '1～{max, number}文字。',
-  topVoters: '投票ランキング',
-  showName: '投票ランキングに名前を表示する',
+  topVoters: '投票者ランキング',
+  showName: '投票者ランキングに名前を表示する',
   showNameHint:
     'レビューと、自分の掲載ページのオーナーやマネージャーとしても表示されます。表示しない場合は「匿名の投票者」となり、掲載ページに運営者の名前は出ません。',
   nameSaved: '名前を保存しました。',

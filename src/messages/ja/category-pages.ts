@@ -59,7 +59,7 @@ export default {
   minecraftMinigames: 'Minecraftミニゲームサーバー',
   minecraftMinigamesAbout: 'ベッドウォーズからアスレチックまで、短時間で遊べるゲームがそろったサーバーです。',
   minecraftModded: 'Minecraft MODサーバー',
-  minecraftModdedAbout: 'MODやModパックを使うサーバーです。プレイヤーも同じものを導入します。',
+  minecraftModdedAbout: 'MODやMODパックを使うサーバーです。プレイヤーも同じものを導入します。',
   minecraftPrison: 'Minecraftプリズンサーバー',
   minecraftPrisonAbout: '採掘と取引でランクを上げていくサーバーです。',
   minecraftPvp: 'Minecraft PvPサーバー',

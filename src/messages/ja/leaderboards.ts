@@ -2,9 +2,9 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  title: '投票ランキング',
+  title: '投票者ランキング',
   lead: 'すべての掲載を通して、いちばん多く投票している人たちです。',
-  ofListing: '{name}の投票ランキング',
+  ofListing: '{name}の投票者ランキング',
   backToListing: '掲載に戻る',
   allListings: 'すべての掲載',
 

@@ -23,8 +23,8 @@ export default {
   website: 'ウェブサイト',
   serverWebsiteHint: 'サーバーについて詳しく書かれたページ。',
   categories: 'カテゴリ（{max, number}個まで）',
-  mods: 'ModパックまたはMODローダー',
-  modsHint: '参加するためにプレイヤーが導入するもの。例：Fabric 1.21、Modパックの名前。',
+  mods: 'MODパックまたはMODローダー',
+  modsHint: '参加するためにプレイヤーが導入するもの。例：Fabric 1.21、MODパックの名前。',
   tags: 'タグ',
   tagsHint:
     'カンマ区切りで{max, number}個まで。例：{game, select, minecraft {survival, no-pay-to-win} fivem {roleplay, racing} roblox {obby, simulator} hytale {adventure, minigames} other {music, moderation}}',

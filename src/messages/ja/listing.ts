@@ -31,6 +31,10 @@ export default {
   players: '<b>{count, number}</b>人',
   playersOfMost: '<b>{count, number}</b> / {most, number}人',
 
+  textsIn: '{language}の文章',
+  alsoIn: 'ほかの言語：{languages}',
+  originalTexts: '原文',
+
   about: '紹介',
   noDescription: '説明がまだありません。どんなものか伝わるように<link>説明を追加</link>しましょう。',
 
@@ -66,7 +70,7 @@ export default {
 
   latestRelease: '最新リリース',
   changelog: '更新履歴',
-  topVoters: '今月の投票ランキング',
+  topVoters: '今月の投票者ランキング',
   noVotesThisMonth: '今月の投票はまだありません。一番乗りで投票しよう！',
   you: 'あなた',
   anonymousVoter: '匿名の投票者',

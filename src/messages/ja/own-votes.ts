@@ -24,7 +24,7 @@ export default {
   allVoted: 'すべてに投票しました。{name}には{time}に投票できます。',
   ready: '投票できます',
   readyAt: '{time}に投票可',
-  paused: 'オーナーが休止中',
+  paused: 'オーナーにより休止中',
   gone: '掲載終了',
   deletedListing: '削除された掲載',
   vote: '投票<unseen>：{name}</unseen>',

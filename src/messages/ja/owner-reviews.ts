@@ -24,10 +24,10 @@ export default {
 
   replyButton: '返信',
   editReply: '返信を編集',
-  toReviewBy: '{name}さんのレビュー',
+  toReviewBy: '{name}のレビュー',
   toAnonymousReview: '匿名の投票者のレビュー',
   report: '通報',
-  reviewBy: '{name}さんのレビュー',
+  reviewBy: '{name}のレビュー',
   anonymousReview: '匿名の投票者のレビュー',
 
   replyTitle: 'レビューに返信',

@@ -113,7 +113,7 @@ export default {
   tokenRevoked: 'トークンを無効化しました。',
 
   settings: '設定',
-  settingsText: '訪問者に見える内容は、<page>ページ</page>と<pictures>画像</pictures>にあります。',
+  settingsText: '訪問者に見える内容は、「<page>ページ</page>」と「<pictures>画像</pictures>」にあります。',
   id: 'ID',
   idText: 'APIとコマンドラインでは、このIDで掲載を指定します。',
   theId: '掲載のID',

@@ -2,7 +2,7 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  justNow: 'たった今',
+  justNow: '数秒前',
   ago: '{duration}前',
   in: '{duration}後',
 } satisfies AreaTranslation<'time'>;

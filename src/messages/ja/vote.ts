@@ -58,7 +58,7 @@ export default {
   connectionRequired: '1人1票にするため、ここでの投票には{providers}アカウントとの連携が必要です。',
   goToAccount: 'アカウントへ',
 
-  pausedByOwner: 'オーナーが休止中',
+  pausedByOwner: 'オーナーにより休止中',
   pausedText: '今この掲載には投票できず、一覧にも表示されません。これまでの投票は残ります。',
 
   notOpen: '投票はまだ始まっていません',

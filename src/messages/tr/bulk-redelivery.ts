@@ -20,7 +20,7 @@ export default {
   redeliverVotes: 'Yeniden teslim et ({votes, number})',
 
   unreachable: 'Uç noktana ulaşılamadı',
-  votesFailed: 'Art arda {votes, number} oy başarısız oldu: {since} – {to}.',
+  votesFailed: 'Art arda {votes, number} oy başarısız oldu: {since} – {until}.',
   selectSince: 'O zamandan beri başarısız olan tüm oyları seç',
 
   redelivering: 'Yeniden teslim ediliyor',

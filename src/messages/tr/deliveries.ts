@@ -54,7 +54,7 @@ export default {
 
   live: 'Canlı',
   connecting: 'Bağlanıyor …',
-  updatesEvery: 'Her {duration} güncellenir.',
+  updatesEvery: 'Güncelleme aralığı: {duration}.',
   newChanges: 'Yeni değişiklikler var.',
   updatesPaused: 'Güncellemeler duraklatıldı.',
   pauseUpdates: 'Güncellemeleri duraklat',

@@ -80,7 +80,8 @@ export default {
   testWho: 'Bu e-posta, e-postanın çalıştığını kontrol etmek için {site} yetkili sayfalarından gönderildi.',
   testEnd: 'Ulaştı, yani insanlar adreslerini onaylayabilir ve parolalarını sıfırlayabilir.',
 
-  favoritesSubject: '{count, plural, one {Bir favorin oyunu bekliyor} other {# favorin oyunu bekliyor}}',
+  favoritesSubject:
+    '{count, plural, one {Bir favorine yeniden oy verebilirsin} other {# favorine yeniden oy verebilirsin}}',
   favorites:
     '{count, plural, one {Favorilerinden birine yeniden oy verebilirsin:} other {# favorine yeniden oy verebilirsin:}}',
   favoritesEnd: 'Bu e-postayı {site} sitesinde istediğin için alıyorsun. Buradan kapat:\n{url}',

@@ -27,7 +27,7 @@ export default {
 
   tooManySearches: 'Çok fazla arama',
   tooManySearchesText:
-    'Ağından çok fazla arama yapıldı. Yeniden arayabilmene kalan süre: {wait}. Diğer her şey çalışmaya devam ediyor.',
+    'Ağından çok fazla arama yapıldı. {wait} sonra yeniden arayabilirsin. Diğer her şey çalışmaya devam ediyor.',
   searchAgain: 'Yeniden ara',
   showAll: 'Tümünü göster',
 } satisfies AreaTranslation<'errors'>;

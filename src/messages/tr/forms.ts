@@ -68,7 +68,7 @@ export default {
   passkeyFailed: 'Geçiş anahtarı çalışmadı. Yeniden dene ya da başka bir yol kullan.',
 
   connectDiscord:
-    'Bu bot sana ancak <link>Discord hesabını bağlarsan</link> teşekkür edebilir. Oyun her durumda sayılır.',
+    'Bu bot sana ancak <link>Discord hesabını bağlarsan</link> teşekkür edebilir. Verdiğin oy her durumda sayılır.',
 
   rewardGoesTo: 'Ödül şu hesaba gider: {account}. <link>Değiştir</link>',
   rewardUnknown:

@@ -23,6 +23,6 @@ export default {
   anonymousVoter: 'Anonim oy veren',
   anonymousNote: '<link>Hesabında</link> adını göstermediğin sürece “Anonim oy veren” olarak görünürsün.',
 
-  notInTop: 'Henüz ilk {most, number} arasında değilsin: {votes, number} oyun var.',
+  notInTop: 'Henüz ilk {most, number} arasında değilsin: {votes, number} oy verdin.',
   ownPlace: '{votes, number} oyla {place, number}. sıradasın.',
 } satisfies AreaTranslation<'leaderboards'>;

@@ -49,7 +49,7 @@ export default {
   reviewOf: '{listing} değerlendirmesi',
   theReview: '{listing} değerlendirmen',
   removedByStaff: 'Yetkililer kaldırdı',
-  hiddenWithoutVote: 'Gizli: sayılan oyun yok',
+  hiddenWithoutVote: 'Gizli: geçerli oyun kalmadı',
   hidden: 'Gizli',
   hiddenByListing: 'Gizli: ilan değerlendirme göstermiyor',
   public: 'Herkese açık',

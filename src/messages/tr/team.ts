@@ -92,7 +92,7 @@ export default {
   allowedAddresses: 'İzin verilen adresler',
   allowedAddressesHint:
     'Kendi sunucularının IP adresleri ya da aralıkları, virgülle ayrılmış. Hepsine izin vermek için boş bırak.',
-  expiryInvalid: 'YYYY-AA-GG biçiminde bir gün gir, örneğin 2027-01-31.',
+  expiryInvalid: 'YYYY-MM-DD biçiminde bir gün gir, örneğin 2027-01-31.',
   expiryPast: 'Henüz bitmemiş bir gün gir.',
   addressesInvalid:
     'IP adresleri ya da CIDR aralıkları gir, örneğin 203.0.113.7 ya da 2001:db8::/32, virgülle ayrılmış.',

@@ -56,7 +56,7 @@ export default {
   backToListener: 'Oy dinleyicisine dön',
   listenerRemoved: 'Oy dinleyicisi az önce kaldırıldı, bu yüzden hiçbir şey gönderilmedi.',
   listenerRemovedTodo: 'Yeniden kaydet, sonra test oyunu gönder.',
-  internalError: 'Bizde bir şeyler ters gitti ve oyun gönderilip gönderilmediğini bilmiyoruz.',
+  internalError: 'Bizde bir şeyler ters gitti ve oyu gönderip göndermediğimizi bilmiyoruz.',
   internalErrorTodo: 'Bir tane daha göndermeden önce dinleyicinin son oylarını kontrol et.',
   contactSupport: 'Desteğe yazarsan bu kodu ekle: {code}',
 } satisfies AreaTranslation<'tests'>;

@@ -15,20 +15,20 @@ export default {
   createAccount: 'Hesap oluştur',
   playerName: 'Oyuncu adın',
   playerNameHintWithListener:
-    'Ödülü alacak oyuncu. Ad yazmazsan oyun sayılır ama kimse ödül almaz. Bedrock’ta sunucunun gösterdiği ön eki de yaz: .Steve',
+    'Ödülü alacak oyuncu. Ad yazmazsan oy yine sayılır ama kimse ödül almaz. Bedrock’ta sunucunun gösterdiği ön eki de yaz: .Steve',
   playerNameHint:
-    'Oyunla birlikte gönderilir. Yazmasan da oyun sayılır. Bedrock’ta sunucunun gösterdiği ön eki de yaz: .Steve',
+    'Oy ile birlikte gönderilir. Yazmasan da oy sayılır. Bedrock’ta sunucunun gösterdiği ön eki de yaz: .Steve',
 
   thanks: 'Teşekkürler. Verdiğin oy sayıldı.',
   unconfirmed: 'Oy vermeden önce e-posta adresini onayla.',
-  tooManyTries: 'Ağından çok fazla oy verildi. Yeniden denemeden önce bekle: {duration}.',
+  tooManyTries: 'Ağından çok fazla oy verildi. {duration} sonra yeniden dene.',
 
   votedAt: 'Oy verdin: {time}',
   againAt: 'Yeniden oy verebilirsin: {time}',
   inTime: '{time} sonra',
-  yourVote: 'Oyun',
+  yourVote: 'Verdiğin oy',
   votedAgainAt: '<b>Oy verdin</b> · yeniden: {time}',
-  lastVotedAt: 'Son oyun: {time}',
+  lastVotedAt: 'Son oy: {time}',
   remindMe: 'Bana hatırlat',
 
   noPlayerName: 'Oyuncu adı girmedin, bu yüzden oyunda kimse ödül almaz.',
@@ -36,12 +36,12 @@ export default {
   rewardGiven: '{player}: Oy teslim edildi. Ödülü oyunda alacaksın. Bazı sunucular ödülü bir sonraki girişinde verir.',
   rewardSent: '{player}: Oy gönderildi. Ödülü oyunda alacaksın. Bazı sunucular ödülü bir sonraki girişinde verir.',
   rewardAlready:
-    '{player}: Bu oyuncu son 24 saat içinde başka bir oy için zaten ödül aldı. Oyun sayılır ama ikinci bir ödül yok.',
+    '{player}: Bu oyuncu son 24 saat içinde başka bir oy için zaten ödül aldı. Verdiğin oy sayılır ama ikinci bir ödül yok.',
   rewardMissed: '{player}: Oy sayılır ama sunucuya gönderilemedi. Ödül için sunucunun ekibine sor.',
   rewardUnknown:
     '{player}: Oy sayılır ama sunucuya ulaşıp ulaşmadığını bilmiyoruz. Ödül almazsan sunucunun ekibine sor.',
   recentlyRewarded:
-    '{player} son 24 saat içinde zaten ödül aldı. Oyun sayılır ama bir sonraki ödül {time} ({exactTime}) alınabilir.',
+    '{player} son 24 saat içinde zaten ödül aldı. Verdiğin oy sayılır ama bir sonraki ödül {time} ({exactTime}) alınabilecek.',
 
   streakAndFavorites: 'Serin ve favorilerin',
   nextFavorite: 'Sıradaki favori: {name}',

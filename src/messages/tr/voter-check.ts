@@ -30,7 +30,7 @@ export default {
   captchaUnsolved: '{provider} kontrolünü tamamla, sonra Oy ver düğmesine bas. JavaScript gerekir.',
   captchaRefused: '{provider} kontrolü kabul etmedi. Yeniden yap, sonra Oy ver düğmesine bas.',
   captchaUnavailable:
-    '{provider} şu anda yanıt vermiyor, bu yüzden oyun henüz sayılmadı. Bunun yerine tarayıcın bir bulmaca çözecek: Oy ver düğmesine yeniden bas.',
+    '{provider} şu anda yanıt vermiyor, bu yüzden verdiğin oy henüz sayılmadı. Bunun yerine tarayıcın bir bulmaca çözecek: Oy ver düğmesine yeniden bas.',
   expired: 'Robot kontrolünün süresi doldu. Oy ver düğmesine yeniden bas.',
   unsolved:
     'Tarayıcın robot kontrolünü henüz bitirmedi. Bitmesini bekle, sonra Oy ver düğmesine yeniden bas. Kontrol için JavaScript gerekir: kapalıysa bu sayfa için aç.',

@@ -1,0 +1,38 @@
+// Emails with notices for the owner and managers of a listing. `{listing}` is its name, `{site}` that of the site.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  subject: '{listing}: {news}',
+  notice: '{listing}: {notice}',
+  version: 'Versión {version}.',
+  consumer: 'Consumidor: {name}',
+  question: 'Pregunta: {text}',
+  reason: 'Motivo: {text}',
+  cause: 'Último fallo: {happened}\nQué hacer: {todo}',
+  why: 'Recibes este correo porque gestionas {listing} en {site}. Desactiva aquí los correos sobre esa ficha:\n{url}',
+
+  webhookFailing: 'el webhook está fallando',
+  webhookDisabled: 'el webhook está desactivado',
+  listenerFailing: 'el listener de votos está fallando',
+  entryRemoved: 'el staff retiró una entrada del registro de cambios',
+  entryRestored: 'el staff restauró una entrada del registro de cambios',
+  approved: 'el staff la aprobó',
+  refused: 'el staff no la aprobó',
+  hidden: 'el staff la ocultó',
+  shown: 'el staff la hizo visible de nuevo',
+  planChanged: 'el plan ha cambiado',
+  tokenExpiring: 'un token de la API caduca pronto',
+  streamBehind: 'un programa está a punto de perder votos',
+  streamMissed: 'un programa perdió votos',
+  annulled: 'el staff anuló votos',
+  restored: 'el staff restauró votos',
+  proofFailing: 'no se pudo confirmar la prueba de propiedad',
+  proofEnded: 'la prueba de propiedad terminó',
+  claimed: 'otra persona la reclama',
+  reportAsked: 'el staff tiene una pregunta sobre un reporte',
+  reportSettled: 'el staff descartó un reporte',
+  ownerSuspended: 'el staff suspendió la cuenta del propietario',
+  reviewWritten: 'reseñas nuevas',
+  reviewRemoved: 'el staff retiró una reseña',
+  replyRemoved: 'el staff retiró tu respuesta a una reseña',
+} satisfies AreaTranslation<'noticeEmails'>;

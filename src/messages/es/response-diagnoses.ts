@@ -1,0 +1,106 @@
+// What a webhook’s receiver answered to a delivery. Each has what happened and, with “Todo” at its end, what the owner
+// can do about it.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  delivered: 'El receptor aceptó la entrega.',
+  deliveredTodo: 'Nada.',
+  redirect: 'El receptor respondió con una redirección. Las redirecciones nunca se siguen.',
+  redirectTodo:
+    'Escribe el destino de la redirección como URL del endpoint. A menudo solo cambia https://, www. o una barra final.',
+  http400: 'El receptor respondió 400: no entendió la petición.',
+  http400Todo: 'Comprueba que el código espere un cuerpo JSON y busca en su registro qué faltaba.',
+  http401: 'El receptor respondió 401: casi siempre porque falló su comprobación de la firma.',
+  http401Todo:
+    'Comprueba que use entero el secreto actual de este endpoint y que calcule el HMAC sobre el cuerpo sin procesar, antes de que lo toque un parser JSON.',
+  http403: 'El receptor respondió 403: el receptor o un firewall delante de él prohíbe la petición.',
+  http403Todo:
+    'Excluye las peticiones POST a esta ruta del inicio de sesión, de las cookies, de CSRF y de los filtros de bots.',
+  http404: 'El receptor respondió 404: el servidor está ahí, la ruta no.',
+  http404Todo: 'Revisa la ruta de la URL letra a letra y que el servidor tenga ahí una ruta para POST.',
+  http405: 'El receptor respondió 405: la ruta existe, pero no acepta POST.',
+  http405Todo:
+    'Registra el código para POST. Abrir la URL en un navegador envía una petición GET, así que ahí puede funcionar.',
+  http406: 'El receptor respondió 406: no encontró un formato aceptable para su respuesta.',
+  http406Todo: 'Haz que el código devuelva un estado sin cuerpo, sea cual sea la cabecera Accept.',
+  http408: 'El receptor respondió 408: no recibió a tiempo la petición entera.',
+  http408Todo: 'Revisa el proxy delante del receptor. La petición se envía sin demora.',
+  http409: 'El receptor respondió 409, un conflicto.',
+  http409Todo:
+    'Si el receptor devuelve esto por un evento que ya tiene, haz que devuelva 2xx. Los eventos repetidos son normales.',
+  http410: 'El receptor respondió 410: el endpoint ya no existe.',
+  http410Todo: 'Escribe la URL nueva o pausa el webhook.',
+  http411: 'El receptor respondió 411: no recibió la cabecera Content-Length, que tiene cada petición.',
+  http411Todo: 'Revisa el proxy delante del receptor.',
+  http413: 'El receptor respondió 413: el cuerpo es demasiado grande.',
+  http413Todo: 'Sube el límite del tamaño del cuerpo a 64 KB o más. Los votos ocupan menos de 2 KB.',
+  http414: 'El receptor respondió 414: la URL es demasiado larga.',
+  http414Todo: 'Acorta la URL del endpoint.',
+  http415: 'El receptor respondió 415: no acepta JSON.',
+  http415Todo: 'Haz que el código acepte Content-Type: application/json.',
+  http421: 'El receptor respondió 421: el servidor no atiende este host.',
+  http421Todo: 'Revisa el host de la URL y cómo está configurado el proxy para él.',
+  http422: 'El receptor respondió 422: el JSON no encaja con lo que espera.',
+  http422Todo: 'Compara su esquema con el contenido documentado y haz que ignore los campos desconocidos.',
+  http429: 'El receptor respondió 429: recibió demasiadas peticiones.',
+  http429Todo:
+    'Excluye esta ruta del límite de peticiones. Una respuesta 4xx es definitiva, así que estos votos no se reintentan automáticamente.',
+  http431: 'El receptor respondió 431: las cabeceras de la petición son demasiado grandes.',
+  http431Todo: 'Sube el límite del tamaño de las cabeceras a 8 KB o más.',
+  http500: 'El receptor respondió 500: su código falló.',
+  http500Todo: 'Busca el error en el registro del receptor a esta hora.',
+  http501: 'El receptor respondió 501: no implementa POST.',
+  http501Todo: 'Comprueba que esta URL la sirva una aplicación web y no un servidor de archivos.',
+  http502: 'El proxy del receptor respondió 502: la aplicación que tiene detrás no respondió bien.',
+  http502Todo: 'Comprueba que la aplicación esté en marcha en el puerto que espera el proxy.',
+  http503: 'El receptor respondió 503: está sobrecargado o en mantenimiento.',
+  http503Todo:
+    'Comprueba que la aplicación esté en marcha. Los hostings gratuitos devuelven esto cuando la aplicación está dormida.',
+  http504: 'El proxy del receptor respondió 504: la aplicación que tiene detrás fue demasiado lenta.',
+  http504Todo: 'Responde con 2xx enseguida y haz el trabajo después.',
+  http520: 'Respondió Cloudflare en lugar de tu servidor (520): no entendió la respuesta de tu servidor.',
+  http520Todo: 'Busca un fallo a esta hora en el registro de tu servidor.',
+  http521: 'Respondió Cloudflare en lugar de tu servidor (521): tu servidor rechazó la conexión.',
+  http521Todo: 'Inicia tu servidor y permite las direcciones de Cloudflare en su firewall.',
+  http522: 'Respondió Cloudflare en lugar de tu servidor (522): tu servidor no aceptó la conexión a tiempo.',
+  http522Todo: 'Comprueba que tu servidor esté en marcha y que su firewall permita las direcciones de Cloudflare.',
+  http523: 'Respondió Cloudflare en lugar de tu servidor (523): no tiene ruta hasta tu servidor.',
+  http523Todo: 'Revisa la dirección del servidor en la configuración DNS de Cloudflare.',
+  http524: 'Respondió Cloudflare en lugar de tu servidor (524): tu servidor tardó demasiado en responder.',
+  http524Todo: 'Responde con 2xx enseguida y haz el trabajo después.',
+  http525: 'Respondió Cloudflare en lugar de tu servidor (525): falló la negociación TLS con tu servidor.',
+  http525Todo: 'Revisa el certificado de tu servidor y el modo SSL en Cloudflare.',
+  http526: 'Respondió Cloudflare en lugar de tu servidor (526): el certificado de tu servidor no es válido.',
+  http526Todo: 'Renueva el certificado de tu servidor o cambia el modo SSL en Cloudflare.',
+  http530:
+    'Respondió Cloudflare en lugar de tu servidor (530): el túnel o el servidor de este nombre de host está caído.',
+  http530Todo: 'Reinicia el túnel y comprueba que su nombre de host siga siendo el de la URL.',
+  http4xx: 'El receptor respondió con un estado 4xx: rechazó la petición.',
+  http4xxTodo:
+    'Busca el motivo en el registro del receptor. Una respuesta 4xx es definitiva: reenvía cuando hayas arreglado la causa.',
+  http5xx: 'El receptor respondió con un estado 5xx: algo falló por su parte.',
+  http5xxTodo: 'Busca el error en el registro del receptor a esta hora.',
+  httpOther: 'El receptor respondió con un estado poco común.',
+  httpOtherTodo: 'Haz que el código devuelva 200 o 204 por cada entrega que acepte.',
+  thisMachine: 'Nada escucha en ese puerto de esta máquina.',
+  thisMachineTodo: 'Inicia el receptor y comprueba que escuche en el puerto de la URL.',
+  redirectTo: 'El receptor respondió con una redirección a {location}, y las redirecciones nunca se siguen.',
+  redirectToTodo:
+    'Si ese es tu receptor, escríbelo como URL del endpoint. Si es una página de inicio de sesión, excluye de él las peticiones POST a esta ruta.',
+  tunnelGone: 'El túnel (ngrok) respondió, pero el programa que tiene detrás no está conectado.',
+  tunnelGoneTodo:
+    'Reinicia el túnel y el receptor, y comprueba que el nombre de host del túnel siga siendo el de la URL.',
+  botFilter:
+    'Un filtro de bots delante del receptor respondió con una página de verificación que solo un navegador puede superar.',
+  botFilterTodo:
+    'Excluye esta ruta del filtro. En Cloudflare, usa una regla WAF que omita las comprobaciones de bots para ella.',
+  passwordPrompt: 'El receptor respondió 401: su servidor web pide un usuario y una contraseña.',
+  passwordPromptTodo: 'Quita la protección con contraseña de esta ruta. La firma ya demuestra quién envió la petición.',
+  noPostRoute: 'El receptor respondió 404: la aplicación funciona, pero no tiene ruta para POST ahí.',
+  noPostRouteTodo: 'Compara letra a letra la ruta de la URL con la ruta que tiene registrada el código.',
+  webPage: 'El receptor respondió 404 con una página web: el host sirve un sitio web, pero no esta ruta.',
+  webPageTodo: 'Revisa la ruta de la URL y asegúrate de que el host y el puerto sean del receptor y no del sitio web.',
+  acceptedByWebPage: 'El receptor aceptó la entrega, pero respondió con una página web.',
+  acceptedByWebPageTodo:
+    'Si a tu código no llega ningún voto, la petición la atiende un sitio web: revisa la ruta de la URL.',
+} satisfies AreaTranslation<'responseDiagnoses'>;

@@ -1,0 +1,50 @@
+// One attempt to deliver a vote: its result, how long each step took, the request and the response.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  attempt: 'Próba {number, number}',
+  cause: 'Przyczyna',
+  causeFirst: 'Pierwsza próba',
+  causeRetry: 'Ponowna próba',
+  causeRedelivery: 'Ręczna ponowna dostawa',
+  causeTest: 'Test',
+  started: 'Początek',
+  duration: 'Czas',
+  unknownDuration: 'Nieznany',
+  address: 'Adres IP',
+  noAddress: 'Brak',
+  countedAsFailure: 'Liczy się jako błąd',
+  yes: 'Tak',
+  no: 'Nie',
+  notSentYet: 'Jeszcze nie wysłano',
+  dns: 'DNS <b>{duration}</b>',
+  connect: 'Połączenie <b>{duration}</b>',
+  tls: 'TLS <b>{duration}</b>',
+  wait: 'Czekanie na odpowiedź <b>{duration}</b>',
+  read: 'Odczyt odpowiedzi <b>{duration}</b>',
+  untilEnd: 'Do zakończenia <b>{duration}</b>',
+  reached: '{step, select, dns {DNS rozwiązany} connect {Połączono} tls {TLS nawiązane} other {Pierwszy bajt}}',
+  notReached:
+    '{step, select, dns {Nie osiągnięto: DNS rozwiązany} connect {Nie osiągnięto: Połączono} tls {Nie osiągnięto: TLS nawiązane} other {Nie osiągnięto: Pierwszy bajt}}',
+  request: 'Żądanie',
+  unknownUrl: 'nieznany, bo webhook został usunięty',
+  savedAgain: 'Po tej próbie webhook zapisano ponownie ({time}), więc próba mogła użyć innego URL.',
+  header: 'Nagłówek',
+  value: 'Wartość',
+  chatNotSigned: 'Wiadomości na kanały nie są podpisywane.',
+  signaturesRecomputed:
+    'Podpisów nie przechowujemy. Te obliczono ponownie z ówczesnym sekretem i są identyczne z wysłanymi.',
+  signaturesMadeUp: 'Na potrzeby tego testu podpisano losowym sekretem, którego nie zapisano.',
+  notSigned: 'Wysłano bez podpisu.',
+  signaturesUnknown:
+    'Podpisów nie przechowujemy. Sekret lub URL od tego czasu się zmienił, więc podpisów tej próby nie da się obliczyć ponownie.',
+  copyAsCurl: 'Kopiuj jako curl',
+  signedCurl:
+    'Wstaw sekret do podpisu w pierwszym wierszu. Te polecenia podpisują i wysyłają te same bajty. Wymagają curl i openssl.',
+  unsignedCurl: 'Wysyła te same bajty. Wymaga curl.',
+  treatedAsVote: 'Twój endpoint potraktuje to jak prawdziwy głos.',
+  theCommands: 'polecenia',
+  response: 'Odpowiedź',
+  noBody: 'Brak treści.',
+  truncated: 'Ucięto: przechowujemy tylko pierwsze {size, number} KiB.',
+} satisfies AreaTranslation<'attempts'>;

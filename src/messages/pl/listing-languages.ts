@@ -1,0 +1,32 @@
+// The page of the dashboard with a listing's name, summary and description in several languages.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  title: 'Języki',
+  lead: 'Odwiedzający widzą nazwę, krótki opis i opis wpisu w języku strony. Gdzie brakuje tekstu, widzą ten z karty „Strona”.',
+  mainLanguage: 'Główny język',
+  mainLanguageHint: 'Język tekstów na karcie „Strona”. Wyszukiwarka znajdzie wtedy też inne formy słów.',
+  mainLanguageNone: 'Nie podano',
+  mainLanguageSaved: 'Zapisano główny język.',
+  mainLanguageTaken: 'Wpis ma inne teksty w tym języku. Najpierw je usuń albo wybierz inny język.',
+  bothNames: '{name} ({own})',
+  noTexts: 'Nie ma jeszcze tekstów w innych językach.',
+  inherited: 'Jak na karcie „Strona”',
+  editLanguage: 'Edytuj <unseen>teksty, język: {language}</unseen>',
+  removeLanguage: 'Usuń <unseen>teksty, język: {language}</unseen>',
+  add: 'Dodaj język',
+  language: 'Język',
+  addButton: 'Dalej',
+  chooseLanguage: 'Wybierz język z listy.',
+  allAdded: 'Wpis ma teksty we wszystkich językach.',
+  textsIn: 'Teksty, język: {language}',
+  emptyHint: 'W miejscu pustych pól widać tekst z karty „Strona”.',
+  mainText: 'Główny tekst: {text}',
+  textRequired: 'Wpisz co najmniej jeden tekst.',
+  isMainLanguage: 'To główny język. Jego teksty zmienisz na karcie „Strona”.',
+  saved: 'Zapisano teksty, język: {language}.',
+  removeQuestion: 'Usunąć teksty, język: {language}?',
+  removeText: 'Odwiedzający zobaczą zamiast nich główne teksty. Tego nie można cofnąć.',
+  removeButton: 'Usuń teksty',
+  removed: 'Usunięto teksty, język: {language}.',
+} satisfies AreaTranslation<'listingLanguages'>;

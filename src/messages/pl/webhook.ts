@@ -1,0 +1,77 @@
+// The webhook of a listing: to which endpoint its votes are sent.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  webhook: 'Webhook',
+  optionsAndSecret: 'Opcje i sekret',
+  yourSecret: 'Twój sekret do podpisu',
+  theSecret: 'sekret do podpisu',
+  copySecretNow: 'Skopiuj go teraz i zapisz w konfiguracji endpointu. Nie pokażemy go ponownie.',
+  votesToChat: 'Głosy trafiają na kanał {channel}: {url}',
+  endpointUrl: 'URL endpointu',
+  newUrl: 'Nowy URL',
+  urlHint:
+    'URL HTTPS, który przyjmuje żądania POST. Gdy podasz URL webhooka {channels}, głosy trafią na kanał jako sformatowane wiadomości.',
+  localUrls: 'Ten serwis działa na twoim komputerze, więc możesz też używać lokalnych URL, np. http://localhost:8080.',
+  saveAndEnable: 'Zapisz i włącz',
+  urlMissing: 'Podaj adres swojego endpointu.',
+  urlTooLong: 'Adres może mieć najwyżej {max, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.',
+  saved: 'Zapisano. Nowe głosy będą wysyłane na ten endpoint.',
+  isPaused: 'Webhook jest wstrzymany.',
+  isPausedText: 'Głosy czekają i po wznowieniu zostaną wysłane po kolei.',
+  resume: 'Wznów',
+  isDisabled:
+    '{failures, plural, one {Webhook został wyłączony po # błędzie z rzędu.} few {Webhook został wyłączony po # błędach z rzędu.} many {Webhook został wyłączony po # błędach z rzędu.} other {Webhook został wyłączony po # błędu z rzędu.}}',
+  isDisabledText:
+    'Napraw endpoint, wyślij zdarzenie testowe i zapisz ponownie URL, żeby włączyć webhook i wyzerować licznik błędów. Głosy oddane w tym czasie nie są wysyłane automatycznie. Możesz je dostarczyć ponownie z <link>dziennika dostaw</link> przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
+  health: 'Stan',
+  deliveredInDay: 'Dostarczone w 24 h',
+  retrying: 'Ponawiane',
+  failed: 'Nieudane',
+  lastDelivered: 'Ostatnio dostarczony głos',
+  never: 'Nigdy',
+  lastFailure: 'Ostatni błąd',
+  failedAt: '{time}, {reason}',
+  noFailure: 'Brak',
+  testsNotIncluded: 'Bez zdarzeń testowych.',
+  openLog: 'Otwórz dziennik dostaw',
+  nextSteps: 'Co dalej',
+  nextSecret: 'Dostaniesz sekret do podpisu, pokazywany tylko raz. Twój endpoint sprawdza nim, czy głosy są prawdziwe.',
+  nextTest: 'Wyślesz zdarzenie testowe i zobaczysz, jak odpowiada twój endpoint.',
+  nextVotes: 'Każdy głos dociera w kilka sekund. Nieudane dostawy ponawiamy do pięciu razy.',
+  annulledVotes: 'Unieważnione głosy',
+  on: 'Włączone',
+  off: 'Wyłączone',
+  annulmentsText:
+    'Gdy administracja unieważnia głosy, twój endpoint może dostać dla każdego z nich zdarzenie <code>vote.annulled</code>, a po przywróceniu <code>vote.restored</code>. Włącz to tylko, jeśli twój endpoint obsługuje te zdarzenia.',
+  turnOn: 'Włącz',
+  turnOff: 'Wyłącz',
+  annulmentsOn: 'Zdarzenia o unieważnionych głosach są teraz wysyłane.',
+  annulmentsOff: 'Zdarzenia o unieważnionych głosach nie są już wysyłane.',
+  secretAndRemoval: 'Sekret i usuwanie',
+  pauseOrRemove: 'Wstrzymaj lub usuń',
+  rotateNew:
+    'Jeśli sekret później zginie lub wycieknie, wymień go. X-Webhook-Signature od razu przechodzi na nowy sekret. Nagłówek Standard Webhooks jest przez 24 godziny podpisywany oboma sekretami.',
+  rotateShownBefore:
+    'Sekret był pokazany przy tworzeniu. Jeśli zginął lub wyciekł, wymień go. X-Webhook-Signature od razu przechodzi na nowy sekret. Nagłówek Standard Webhooks jest przez 24 godziny podpisywany oboma sekretami.',
+  notSigned: 'Dostawy nie są podpisywane. Utwórz sekret, żeby twój endpoint odróżniał prawdziwe głosy od podrobionych.',
+  rotateSecret: 'Wymień sekret',
+  createSecret: 'Utwórz sekret',
+  pause: 'Wstrzymaj',
+  paused: 'Wstrzymano. Głosy czekają na wznowienie.',
+  resumed: 'Wznowiono. Oczekujące głosy są wysyłane po kolei.',
+  rotateTitle: 'Wymień sekret do podpisu',
+  rotateQuestion: 'Wymienić sekret do podpisu?',
+  rotateText:
+    '<code>X-Webhook-Signature</code> używa nowego sekretu od następnej dostawy, więc od razu zaktualizuj endpoint. Nagłówek Standard Webhooks jest przez 24 godziny podpisywany oboma sekretami.',
+  secretInUse: 'Nowy sekret jest w użyciu.',
+  removeTitle: 'Usuń webhook',
+  removeQuestion: 'Usunąć webhook?',
+  removeWebhook: 'Usuń webhook',
+  removeText:
+    'To usuwa URL i sekret oraz anuluje oczekujące dostawy. Głosy nadal się liczą. Żeby tylko na jakiś czas zatrzymać dostawy, wstrzymaj webhook.',
+  removed: 'Webhook został usunięty.',
+  howToVerify: 'Jak zweryfikować głos',
+  howToVerifyText:
+    'Oblicz HMAC-SHA256 surowej treści (body) z całym sekretem, razem z <code>whsec_</code>, i porównaj z <code>X-Webhook-Signature</code>. Po zapisaniu głosu odpowiedz statusem 2xx. Używaj <code>{header}</code> do wykrywania duplikatów i nie przyznawaj nagród za zdarzenia z <code>"test": true</code>.',
+} satisfies AreaTranslation<'webhook'>;

@@ -1,0 +1,112 @@
+// Staff: what was reported, one case for each thing, and what is known about it.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  intro: 'Ziyaretçilerin şikâyet ettikleri, her şey için bir vaka. Açık vakalar önce, en eskiler başta.',
+  onlyOneListing: 'Yalnızca bir ilan gösteriliyor. <link>Tümünü göster</link>',
+  open: 'Açık',
+  closed: 'Kapalı',
+  noReports: 'Şikâyet yok',
+  noReportsText:
+    'Ziyaretçiler ilanları, değişiklik kayıtlarını, değerlendirmeleri ve profilleri sayfalarından şikâyet edebilir.',
+  reported: 'Şikâyet edilen',
+  since: '({time})',
+  reasonWithCount: '{reason} ({count, number})',
+  listed: '{before}, {next}',
+
+  target: '{kind, select, entry {Değişiklik kaydı} review {Değerlendirme} profile {Profil} other {İlan}}',
+  targetWithLabel:
+    '{kind, select, entry {Değişiklik kaydı {label}} review {Değerlendirme {label}} profile {Profil {label}} other {İlan {label}}}',
+  targetOfDeletedListing: '{target} (ilan silindi)',
+  profileOfHandle: 'Profil @{label}',
+  profileOfDeletedAccount: 'Profil (hesap silindi)',
+
+  waitingForOwner: 'Sahibi bekleniyor',
+  ownerAnswered: 'Sahibi yanıtladı',
+  outcome:
+    '{outcome, select, dismissed {Reddedildi} listingHidden {İlan gizlendi} profileHidden {Profil gizlendi} entryRemoved {Kayıt kaldırıldı} reviewRemoved {Değerlendirme kaldırıldı} nameCleared {Ad silindi} ownerSuspended {Sahibi askıya alındı} authorSuspended {Yazarı askıya alındı} personSuspended {Kişi askıya alındı} other {Artık yok}}',
+  outcomeInSentence:
+    '{outcome, select, dismissed {reddedildi} listingHidden {ilan gizlendi} profileHidden {profil gizlendi} entryRemoved {kayıt kaldırıldı} reviewRemoved {değerlendirme kaldırıldı} nameCleared {ad silindi} ownerSuspended {sahibi askıya alındı} authorSuspended {yazarı askıya alındı} personSuspended {kişi askıya alındı} other {artık yok}}',
+
+  caseTitle: 'Şikâyet: {listing}',
+  allReports: 'Tüm şikâyetler',
+  person: 'Kişi',
+  author: 'Yazar',
+  reportCount: '{count, number} şikâyet',
+  reportCountOrMore: '{count, number} ya da daha fazla şikâyet',
+  waitingSince: 'Sahibi bekleniyor (başlangıç)',
+  outcomeLabel: 'Sonuç',
+  targetGone: 'Şikâyet edilen şey artık yok. Şikâyetleri reddet.',
+  askOwner: 'Sahibine sor',
+  reopen: 'Yeniden aç',
+  textsDeletedAt: 'Metinler silindi ({time}), bu yüzden bu vaka yeniden açılamaz.',
+  whatHappened: 'Olanlar',
+  eventAsked: 'Sahibine soruldu',
+  eventAnswered: 'Yanıtlandı',
+  eventGone: 'Kapatıldı: artık yok',
+  eventReopened: 'Yeniden açıldı',
+  byPersonAt: '{name}, {time}',
+
+  textsDeleted: 'Metinleri silindi.',
+  ownCase: 'Bu ilanın sahibi ya da yöneticisisin, bu yüzden kimin gönderdiğini göremezsin.',
+  timeAndChange: '{time}, değiştirildi: {changed}',
+  textNumber: 'metin {number, number}',
+  someone: 'Biri',
+  deletedReporter: 'Hesabı silinmiş biri',
+  anonymousReporter: 'Hesabı olmayan bir ziyaretçi',
+  historyUnknown: 'geçmişi artık bilinmiyor',
+  firstReportOf: '{from, select, network {bu ağdan ilk şikâyet} other {ilk şikâyet}}',
+  historyOf:
+    '{from, select, network {bu ağdan } other {}}{total, number} şikâyet: {upheld, number} haklı bulundu, {dismissed, number} reddedildi',
+
+  whatWasReported: 'Şikâyet edilen içerik',
+  whatWasReportedNumber: 'Şikâyet edilen içerik, metin {number, number}',
+  asItWas:
+    '{state, select, deleted {O zamanki hâli ({time}). Sonradan silindi.} changed {O zamanki hâli ({time}). Sonradan değiştirildi.} other {O zamanki hâli ({time}). Sonradan değişmedi.}}',
+  deleted: 'Silindi',
+  changed: 'Değişti',
+  unchanged: 'Değişmedi',
+  whenReported: 'Şikâyet anında',
+  now: 'Şimdi',
+  fieldName: 'Ad',
+  fieldSummary: 'Özet',
+  fieldDescription: 'Açıklama',
+  fieldLink: 'Bağlantı',
+  fieldAddress: 'Adres',
+  fieldVideo: 'Video',
+  fieldMods: 'Modlar',
+  fieldTags: 'Etiketler',
+  fieldIcon: 'Simge',
+  fieldBanner: 'Afiş',
+  fieldPictures: 'Görseller',
+  fieldVersion: 'Sürüm',
+  fieldTitle: 'Başlık',
+  fieldBody: 'Sürüm notları',
+  fieldStars: 'Yıldız',
+  fieldReview: 'Değerlendirme',
+  fieldReply: 'Yanıt',
+  fieldHandle: 'Kullanıcı adı',
+
+  listingHistory: 'İlanın geçmişi',
+  personHistory: 'Kişinin geçmişi',
+  historyEmpty: 'Başka şikâyet, yetkili kararı, işaret ya da talep yok.',
+  decisionsOfStaff: 'Yetkililerin kararları',
+  claims: 'Talepler',
+  otherReports: 'Diğer şikâyetler',
+  otherCase:
+    '<link>{target, select, review {Bir değerlendirme} profile {Profil} listing {İlan} other {{label} sürümü}} hakkında {count, number} şikâyet</link>, {outcome, select, dismissed {reddedildi} hidden {gizlendi} removed {kaldırıldı} suspended {hesap askıya alındı} gone {artık yok} other {açık}}, {time}',
+  flag: '<link>{count, number} işaretli oy</link>, {state, select, open {açık} dismissed {kaldırıldı} other {iptal edildi}}, {time}',
+  claim:
+    '{name}: {state, select, open {açık} contested {itirazlı} transferred {devredildi} dismissed {reddedildi} withdrawn {geri çekildi} other {süresi geçti}}, {time}',
+  claimOfDeletedAccount:
+    'Silinmiş bir hesap: {state, select, open {açık} contested {itirazlı} transferred {devredildi} dismissed {reddedildi} withdrawn {geri çekildi} other {süresi geçti}}, {time}',
+
+  question: 'Soru',
+  reviewOf: '{listing} değerlendirmesi',
+  profileOf: '{name} profili',
+  whoIsSuspended: '{role, select, owner {Sahibi: {name}} author {Yazarı: {name}} other {Kişi: {name}}}',
+  closedMeanwhile: '{name} bu arada bu vakayı kapattı.',
+  closedMeanwhileAs: '{name} bu arada bu vakayı kapattı ({outcome}).',
+  closedMeanwhileBySomeone: 'Başka bir yetkili bu arada bu vakayı kapattı.',
+  closedMeanwhileBySomeoneAs: 'Başka bir yetkili bu arada bu vakayı kapattı ({outcome}).',
+} satisfies AreaTranslation<'reportCases'>;

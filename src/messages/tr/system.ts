@@ -1,0 +1,123 @@
+// Staff: the state of the installation, alerts, email that waits, and the manual. Names in capital letters are
+// environment variables and stay as they are.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  title: 'Sistem',
+  allWell: 'Her şey çalışıyor.',
+  warningTitle: '{title}.',
+
+  deliveries: 'Teslimatlar',
+  deliveriesUnknown: 'Veritabanı zamanında yanıt vermediği için teslimatların durumu bilinmiyor.',
+  oldestDue: 'Zamanı gelen en eski',
+  noneDue: 'Yok',
+  deliveriesWaiting: 'Bekleyen teslimat',
+  listenersWaiting: 'Dinleyiciler için bekleyen',
+  endpointsServed: 'Hizmet verilen uç nokta',
+  endpointsFailing: 'Hatalı uç nokta',
+  endpointsDisabled: 'Devre dışı',
+  endpointCounts: '{enabled, number} uç nokta etkin, {paused, number} duraklatıldı, {paced, number} yavaşlatıldı.',
+  failing: 'Hatalı',
+  noneFailing: 'Hatalı uç nokta yok.',
+  disabled: 'Devre dışı',
+  noneDisabled: 'Devre dışı uç nokta yok.',
+  failuresInARow: 'art arda {count, number}',
+  endpointState:
+    '{kind, select, webhook {webhook} other {oy dinleyicisi}}{known, select, code {, {code}} time {, {time}} both {, {code}, {time}} other {}}',
+  served: 'Hizmet veriliyor',
+  noneServed: 'Hizmet verilen uç nokta yok.',
+  leasesExpired: '{count, number} tanesinin süresi doldu ve devralınmadı',
+
+  databaseSize: 'Veritabanı: {size}',
+  tableColumn: 'Tablo',
+  rowsColumn: 'Satır (tahmini)',
+  sizeColumn: 'Boyut',
+  versions: 'Sürümler',
+  configuration: 'Yapılandırma',
+
+  mail: 'E-posta',
+  mailUnset: 'E-posta kurulmamış. {variable} değerini ayarla.',
+  mailWaiting: 'Bekleyen',
+  mailWaitingSince: '{count, number}, en eskisi {time}',
+  mailNotSent: 'Gönderilmedi',
+  mailNotSentCount: '30 günde {count, number}',
+  mailNotSentMany: '30 günde {count, number} ya da daha fazla',
+  mailReason: 'Neden',
+  mailRetries:
+    'Bekleyen e-postalar bir gün boyunca yeniden denenir. Sonrasında <link>gönderilemeyen e-postalar</link> yeniden denenmez ve alıcının yeniden istemesi gerekir.',
+
+  staffAlerts: 'Yetkililer için uyarılar',
+  alerts: 'Uyarılar',
+  alertNotSent: 'Son uyarı gönderilemedi.',
+  alertProblem: '{happened} {todo} Uyarılar bir gün boyunca yeniden denenir.',
+  alertSent: 'Son gönderim',
+  alertNeverSent: 'hiç',
+  alertAttempt: 'Son deneme',
+  alertsWaiting: 'Bekleyen',
+
+  processes: 'Süreçler',
+  processSince: 'Başlangıç: {time}',
+  processSinceSeen: 'Başlangıç: {time}, son görülme: {seen}',
+  thisProcess: 'Bu süreç',
+  processMissing:
+    'Bir süreç eksikse bağlı değildir: günlüğüne bak. Teslimatlar için ROLE değeri all ya da worker olan bir süreç gerekir.',
+  role: 'Rol',
+  started: 'Başlangıç',
+  memory: 'Bellek',
+  serving: 'Hizmet',
+  servingCount: '{endpoints, number} uç nokta, {attempts, number} süren deneme',
+
+  deliveryLog: 'Teslimat günlüğü',
+  logKept: 'Saklama süresi',
+  logKeptDays: '{days, number} gün, sonra hafta hafta silinir',
+  logWeeks: 'Haftalar',
+  logWeekCount: '{count, number}, dördü önceden',
+  logWeekCountSince: '{count, number}, dördü önceden; en eskisinin başlangıcı {date}',
+
+  backups: 'Yedekler',
+  lastBackup: 'Son yedek',
+  noBackup: 'yok',
+  lastFailure: 'Son hata',
+  lastFailureAt: '{time}: {reason}',
+  backupFolder: 'Klasör',
+  backupFacts: '{time}, {size}',
+  incomplete: 'Eksik',
+  olderBackups: 'Daha eski {count, number} tanesi gösterilmiyor.',
+  backupHelp:
+    '{command} istediğin zaman bir yedek alır. Kopyaları başka bir makinede, gizli anahtarı başka bir yerde sakla. Geri yükleme, Plaudit klasöründeki {file} dosyasında anlatılır.',
+
+  alertsIntro: 'Bir şey karar beklediğinde yetkililer uyarılır.',
+  chatChannel: 'Sohbet kanalı',
+  chatUnset:
+    'Uyarıları bir kanalda almak için {variable} değerini bir Discord webhook’unun ya da Slack incoming webhook’unun URL’si yap.',
+  chatPace: 'Dakikada en fazla bir mesaj. Aradaki uyarılar sonraki mesajı paylaşır.',
+  sendTestAlert: 'Test uyarısı gönder',
+  yourEmails: 'E-postaların',
+  confirmAddress: 'E-postalar yalnızca onaylı adreslere gönderilir. Almak için <link>adresini onayla</link>.',
+  emailPace: 'Her türden saatte en fazla bir e-posta.',
+  emailsOn: 'Açık',
+  emailsOff: 'Kapalı',
+  turnOffEmails: 'E-postaları kapat',
+  turnOnEmails: 'E-postaları aç',
+  unknownEmails: 'Bu türden e-posta yok.',
+  emailsTurnedOn: 'E-postalar açıldı.',
+  emailsTurnedOff: 'E-postalar kapatıldı.',
+  webhookUnset: 'STAFF_WEBHOOK ayarlanmamış.',
+  testAlertQueued: 'Test uyarısı bir iki dakika içinde gönderilecek. Sonra bu sayfayı yenile.',
+
+  emailsWaiting: 'bekliyor',
+  oldestEmail: 'En eskisi oluşturuldu: {time}. Sonraki grupla gönderilecek.',
+  oldestEmailProblem: 'En eskisi oluşturuldu: {time}. {problem}',
+  allSent: 'Tüm e-postalar gönderildi',
+  allSentText:
+    'E-posta sunucusunun reddettiği ya da bir gün içinde gönderilemeyen e-postalar burada 30 gün listelenir.',
+  recipientColumn: 'Alıcı',
+  kindColumn: 'Konu',
+  gaveUpColumn: 'Vazgeçildi',
+  mailKind:
+    '{kind, select, confirmation {onay} sign_up {kayıt} account_exists {hesap var} come_back_later {sonra gel} change_of_address {adres değişikliği} address_taken {adres alınmış} change_asked {değişiklik istendi} address_changed {adres değişti} reset {sıfırlama} reset_link_created {sıfırlama bağlantısı oluşturuldu} password_changed {parola değişti} new_device {yeni cihaz} account_connected {hesap bağlandı} game_account_linked {oyun hesabı eşlendi} second_factor {ikinci faktör} test {test} favorites {favoriler} farewell {veda} listing {ilan} listings_waiting {bekleyen ilanlar} ownership {sahiplik} profile {profil} report {şikâyet} review {değerlendirme} staff_alert {yetkili uyarısı} trial_ended {deneme bitti} other {{name}}}',
+
+  manual: 'Kılavuz',
+  manualPage: '{title} · Kılavuz',
+  setupChecklist: 'Kurulum listesi',
+} satisfies AreaTranslation<'system'>;

@@ -1,0 +1,32 @@
+// The page of the dashboard with a listing's name, summary and description in several languages.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  title: '语言',
+  lead: '访客会以页面的语言看到项目的名称、摘要和描述。缺少的文本会显示“页面”标签页中的内容。',
+  mainLanguage: '主要语言',
+  mainLanguageHint: '“页面”标签页中文本的语言。这样搜索也能找到词语的其他形式。',
+  mainLanguageNone: '未指定',
+  mainLanguageSaved: '主要语言已保存。',
+  mainLanguageTaken: '项目已有这种语言的其他文本。请先移除它们，或选择其他语言。',
+  bothNames: '{name} ({own})',
+  noTexts: '还没有其他语言的文本。',
+  inherited: '与“页面”标签页相同',
+  editLanguage: '编辑<unseen>{language}文本</unseen>',
+  removeLanguage: '移除<unseen>{language}文本</unseen>',
+  add: '添加语言',
+  language: '语言',
+  addButton: '继续',
+  chooseLanguage: '请从列表中选择语言。',
+  allAdded: '项目已有所有语言的文本。',
+  textsIn: '{language}文本',
+  emptyHint: '留空的字段会显示“页面”标签页中的文本。',
+  mainText: '主要文本：{text}',
+  textRequired: '请至少输入一项文本。',
+  isMainLanguage: '这是主要语言。请在“页面”标签页更改它的文本。',
+  saved: '{language}文本已保存。',
+  removeQuestion: '移除{language}文本？',
+  removeText: '访客将改为看到主要文本。此操作无法撤销。',
+  removeButton: '移除文本',
+  removed: '{language}文本已移除。',
+} satisfies AreaTranslation<'listingLanguages'>;

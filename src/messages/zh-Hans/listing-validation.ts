@@ -1,0 +1,51 @@
+// What is wrong with the fields of a listing, its changelog, a review or a report, and what to do.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  nameMissing: '请输入名称。',
+  nameProblem: '名称：{problem}',
+  modsProblem: '模组：{problem}',
+  alternativeTextProblem: '替代文本：{problem}',
+  unstorable: '{field, select, summary {摘要} description {描述} other {链接}}包含无法保存的字符。',
+  tooLong:
+    '{field, select, summary {摘要} description {描述} other {链接}}最多 {max, number} 个字符，现有 {length, number} 个。',
+  linkInvalid: '请输入以 https:// 开头的链接，或留空。',
+  linkCredentials: '请去掉链接中的用户名和密码。',
+  discordInvalid:
+    '请输入你 Discord 服务器的邀请链接，例如 https://discord.gg/abc123。应以 discord.gg/ 或 discord.com/invite/ 开头。',
+  videoInvalid: '请输入 YouTube 或 Vimeo 的视频链接，例如 https://www.youtube.com/watch?v=… 或 https://vimeo.com/…。',
+  websiteOfServer: '请把服务器的网站填写为它的链接。',
+  hostAddress: '请输入主机名或 IP 地址，可带端口，例如 {example}。',
+  robloxAddress: '请输入体验在 roblox.com 的页面，例如 roblox.com/games/1234567890，或其 Place ID。',
+  privateAddress:
+    '互联网上的玩家无法访问 {host}。请输入他们使用的公网地址。要允许私有网段，运营者可以设置 ALLOW_PRIVATE_TARGETS。',
+  modsOfServersOnly: '只有游戏服务器有模组。',
+  countryOfServersOnly: '只有服务器有国家。',
+  countryUnknown: '请从列表中选择国家。',
+  categoriesUnknown: '请从列表中选择分类。',
+  tooManyCategories: '最多选择 {max, number} 个分类，你选了 {count, number} 个。',
+  languagesUnknown: '请从列表中选择语言。',
+  tooManyLanguages: '最多选择 {max, number} 种语言，你选了 {count, number} 种。',
+  tooManyTags: '最多使用 {max, number} 个标签，现有 {count, number} 个。',
+  tagsInvalid: '标签只能使用字母（a 到 z）、数字和连字符，每个最多 {max, number} 个字符。',
+  idTaken: '已有使用这个 ID 的项目。',
+  stillDeleting: '使用这个 ID 的项目刚被删除，它的投票还在清除中。请一分钟后再试。',
+  ownerUnknown: '所有者的账号已不存在。',
+  idInvalid: 'ID 请使用 1 到 32 个字母、数字、下划线和连字符。',
+  applicationIdInvalid: 'Discord 应用 ID 为 17 到 20 位数字。',
+  alternativeTextMissing: '请用几个词描述图片，供看不见的人使用。',
+  versionInvalid: '版本请使用 1 到 32 个字母（A 到 Z）、数字、句点、下划线、加号和连字符，并以字母或数字开头。',
+  releaseTimeInvalid: '请选择发布的日期和时间，或留空。',
+  notesMissing: '请描述有哪些变化。',
+  entryUnstorable: '无法保存{field, select, headline {标题} other {说明}}：其中有无法保存的字符。',
+  entryTooLong: '{field, select, headline {标题} other {说明}}最多 {max, number} 个字符，现有 {length, number} 个。',
+  starsMissing: '请选择 1 到 5 星。',
+  replyMissing: '请输入回复。',
+  reportReasonMissing: '请选择原因。',
+  reportTextMissing: '请描述有什么问题。',
+  importApplicationId:
+    '请输入 17 到 20 位数字的应用 ID，或包含它的邀请链接：https://discord.com/oauth2/authorize?client_id=…',
+  importDiscordDown: 'Discord 目前没有响应。请稍后再试，或直接填写表单。',
+  importNoApplication: 'Discord 没有应用 {id}。请检查 ID 后重试。',
+  importedOften: '你在一小时内已导入 {times, number} 次。请稍后再试，或直接填写表单。',
+} satisfies AreaTranslation<'listingValidation'>;

@@ -1,0 +1,32 @@
+// Reminders of the next vote.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  title: '提醒我',
+  isOn: '可以再次投票时，浏览器会通知你。',
+  stop: '不再通知我',
+  choose: '选择提醒方式。',
+  notifyHere: '在此浏览器通知我',
+  alsoNotifyHere: '也在此浏览器通知我',
+  addToCalendar: '添加到日历',
+  all: '全部提醒',
+  setUpFailed: '你的浏览器无法设置通知。请改用日历。',
+  blocked: '你的浏览器屏蔽了本站的通知。可以在浏览器设置中更改。',
+  forFavorites: '所有收藏共用一条提醒',
+  forFavoritesText: '不再逐个提醒，而是所有收藏只提醒一次；再次给某个收藏投票后，才会有下一次提醒。',
+  how: '方式',
+  byBrowsers: '在我的浏览器通知我',
+  byEmail: '给我发邮件',
+  inCalendar: '显示在我的日历中',
+  calendarHint: '保存后，请为日历应用创建一个地址。',
+  when: '时间',
+  whenFirst: '第一个收藏可以投票时',
+  whenAll: '所有收藏都可以投票时',
+  forNone: '不想要提醒，就不要选任何方式。',
+  save: '保存提醒',
+  tooManyTries: '尝试次数过多。请等一分钟再试。',
+  subscribed: '可以再次投票时，浏览器会通知你。',
+  refused: '无法在你的浏览器设置通知。请把投票添加到日历，或换个浏览器。',
+  stopped: '浏览器不会再通知你这个项目。',
+  stoppedEverywhere: '所有浏览器的通知都已关闭。',
+} satisfies AreaTranslation<'reminders'>;

@@ -1,0 +1,28 @@
+// The check before a vote that the voter is not a robot: our own puzzle, which the browser solves, or the captcha of
+// {provider}, such as Turnstile.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  replaced: '在这里检查你是不是机器人的 {provider} 目前没有响应。改由你的浏览器解一道小题，会多花几秒钟。',
+  blocked: '你的浏览器无法加载 {provider} 的检查。请允许本页访问 {hosts}（例如在广告拦截器中），然后刷新。',
+  failed: '{provider} 的检查失败了。请重试，或刷新页面。',
+  takesSeconds: '检查需要几秒钟。',
+  takesLonger: '这次检查会比平时久一些，因为你所在的网络有大量投票或失败的检查，或者它正在代替另一种检查。',
+  needsScriptForPuzzle: '投票需要 JavaScript，因为你的浏览器要解一道小题来挡住机器人程序。本站其他功能不需要它。',
+  needsScriptForCaptcha: '投票需要 JavaScript，因为 {provider} 要检查你是不是机器人。本站其他功能不需要它。',
+  notRobot: '我不是机器人',
+  checking: '正在检查你是不是机器人…',
+  checked: '检查完成：你不是机器人',
+  checkFailed: '检查失败，请重试。',
+  checkExpired: '检查已过期，请重试。',
+  checkRuns: '检查还在进行，请稍候。',
+  needsHttps: '检查只能通过 HTTPS 进行。请告知本站运营者。',
+  notLoaded: '无法加载检查。请刷新页面重试。',
+  progress: '检查进度',
+  secondsLeft: '最多还需 {seconds} 秒',
+  captchaUnsolved: '请完成 {provider} 的检查，再按“投票”。检查需要 JavaScript。',
+  captchaRefused: '{provider} 没有通过这次检查。请重新检查，再按“投票”。',
+  captchaUnavailable: '{provider} 目前没有响应，所以你的票还没有计入。改由你的浏览器解一道小题：请再按一次“投票”。',
+  expired: '人机检查已过期。请再按一次“投票”。',
+  unsolved: '你的浏览器还没完成人机检查。请等它完成，再按一次“投票”。检查需要 JavaScript：如果已禁用，请在本页启用。',
+} satisfies AreaTranslation<'voterCheck'>;
