@@ -62,7 +62,7 @@ export default {
   processSinceSeen: 'Gestartet {time}, zuletzt gesehen {seen}',
   thisProcess: 'Dieser Prozess',
   processMissing:
-    'Fehlt ein Prozess, ist er nicht verbunden: Sieh in sein Log. Für Zustellungen ist ein Prozess mit ROLE all oder worker nötig.',
+    'Fehlt ein Prozess, ist er nicht verbunden: Sieh in seinem Log nach. Für Zustellungen ist ein Prozess mit ROLE all oder worker nötig.',
   role: 'Rolle',
   started: 'Gestartet',
   memory: 'Speicher',
