@@ -1,6 +1,7 @@
 // The messages in Polish.
 import type { Translation } from '../message.ts';
 import account from './account.ts';
+import approvals from './approvals.ts';
 import attempts from './attempts.ts';
 import badges from './badges.ts';
 import browse from './browse.ts';
@@ -11,6 +12,8 @@ import categoryPages from './category-pages.ts';
 import changelog from './changelog.ts';
 import changelogEditor from './changelog-editor.ts';
 import charts from './charts.ts';
+import chatDiagnoses from './chat-diagnoses.ts';
+import connectionDiagnoses from './connection-diagnoses.ts';
 import dashboard from './dashboard.ts';
 import deliveries from './deliveries.ts';
 import deliveryStates from './delivery-states.ts';
@@ -25,6 +28,7 @@ import home from './home.ts';
 import layout from './layout.ts';
 import leaderboards from './leaderboards.ts';
 import listener from './listener.ts';
+import listenerDiagnoses from './listener-diagnoses.ts';
 import listenerHelp from './listener-help.ts';
 import listenerKeys from './listener-keys.ts';
 import listing from './listing.ts';
@@ -32,6 +36,7 @@ import listingEmails from './listing-emails.ts';
 import listingForm from './listing-form.ts';
 import listingLanguages from './listing-languages.ts';
 import listingValidation from './listing-validation.ts';
+import moderation from './moderation.ts';
 import newListing from './new-listing.ts';
 import noticeEmails from './notice-emails.ts';
 import noticeTexts from './notice-texts.ts';
@@ -45,12 +50,20 @@ import profileSettings from './profile-settings.ts';
 import receiverChecks from './receiver-checks.ts';
 import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
+import reportDecisions from './report-decisions.ts';
+import reportOutcomes from './report-outcomes.ts';
 import reportReasons from './report-reasons.ts';
 import reports from './reports.ts';
+import responseDiagnoses from './response-diagnoses.ts';
 import reviews from './reviews.ts';
 import secondFactorEmails from './second-factor-emails.ts';
 import security from './security.ts';
+import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
 import signIn from './sign-in.ts';
+import staff from './staff.ts';
+import staffEmails from './staff-emails.ts';
+import staffListings from './staff-listings.ts';
+import staffPeople from './staff-people.ts';
 import stream from './stream.ts';
 import targetValidation from './target-validation.ts';
 import team from './team.ts';
@@ -65,6 +78,7 @@ import webhook from './webhook.ts';
 
 export default {
   account,
+  approvals,
   attempts,
   badges,
   browse,
@@ -75,6 +89,8 @@ export default {
   changelog,
   changelogEditor,
   charts,
+  chatDiagnoses,
+  connectionDiagnoses,
   dashboard,
   deliveries,
   deliveryStates,
@@ -89,6 +105,7 @@ export default {
   layout,
   leaderboards,
   listener,
+  listenerDiagnoses,
   listenerHelp,
   listenerKeys,
   listing,
@@ -96,6 +113,7 @@ export default {
   listingForm,
   listingLanguages,
   listingValidation,
+  moderation,
   newListing,
   noticeEmails,
   noticeTexts,
@@ -109,12 +127,20 @@ export default {
   receiverChecks,
   reminderSettings,
   reminders,
+  reportDecisions,
+  reportOutcomes,
   reportReasons,
   reports,
+  responseDiagnoses,
   reviews,
   secondFactorEmails,
   security,
+  sentVoteDiagnoses,
   signIn,
+  staff,
+  staffListings,
+  staffPeople,
+  staffEmails,
   stream,
   targetValidation,
   team,

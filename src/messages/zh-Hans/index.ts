@@ -1,13 +1,19 @@
 // The messages in simplified Chinese.
 import type { Translation } from '../message.ts';
 import account from './account.ts';
+import attempts from './attempts.ts';
 import badges from './badges.ts';
 import browse from './browse.ts';
+import bulkRedelivery from './bulk-redelivery.ts';
 import buttons from './buttons.ts';
 import categories from './categories.ts';
 import categoryPages from './category-pages.ts';
 import changelog from './changelog.ts';
+import changelogEditor from './changelog-editor.ts';
 import charts from './charts.ts';
+import dashboard from './dashboard.ts';
+import deliveries from './deliveries.ts';
+import deliveryStates from './delivery-states.ts';
 import docs from './docs.ts';
 import embeds from './embeds.ts';
 import errors from './errors.ts';
@@ -16,12 +22,22 @@ import gameServers from './game-servers.ts';
 import home from './home.ts';
 import layout from './layout.ts';
 import leaderboards from './leaderboards.ts';
+import listener from './listener.ts';
+import listenerHelp from './listener-help.ts';
+import listenerKeys from './listener-keys.ts';
 import listing from './listing.ts';
+import listingForm from './listing-form.ts';
 import listingLanguages from './listing-languages.ts';
 import listingValidation from './listing-validation.ts';
+import newListing from './new-listing.ts';
+import notices from './notices.ts';
 import ownVotes from './own-votes.ts';
+import ownerReviews from './owner-reviews.ts';
+import ownership from './ownership.ts';
+import ownershipProofs from './ownership-proofs.ts';
 import playerCounts from './player-counts.ts';
 import profileSettings from './profile-settings.ts';
+import receiverChecks from './receiver-checks.ts';
 import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
 import reportOutcomes from './report-outcomes.ts';
@@ -30,23 +46,33 @@ import reports from './reports.ts';
 import reviews from './reviews.ts';
 import security from './security.ts';
 import signIn from './sign-in.ts';
+import stream from './stream.ts';
 import targetValidation from './target-validation.ts';
+import team from './team.ts';
+import tests from './tests.ts';
 import time from './time.ts';
 import validation from './validation.ts';
 import vote from './vote.ts';
 import voteSelection from './vote-selection.ts';
 import voterCheck from './voter-check.ts';
 import voters from './voters.ts';
+import webhook from './webhook.ts';
 
 export default {
   account,
+  attempts,
   badges,
   browse,
+  bulkRedelivery,
   buttons,
   categories,
   categoryPages,
   changelog,
+  changelogEditor,
   charts,
+  dashboard,
+  deliveries,
+  deliveryStates,
   docs,
   embeds,
   errors,
@@ -55,12 +81,22 @@ export default {
   home,
   layout,
   leaderboards,
+  listener,
+  listenerHelp,
+  listenerKeys,
   listing,
+  listingForm,
   listingLanguages,
   listingValidation,
+  newListing,
+  notices,
   ownVotes,
+  ownerReviews,
+  ownership,
+  ownershipProofs,
   playerCounts,
   profileSettings,
+  receiverChecks,
   reminderSettings,
   reminders,
   reportOutcomes,
@@ -69,11 +105,15 @@ export default {
   reviews,
   security,
   signIn,
+  stream,
   targetValidation,
+  team,
+  tests,
   time,
   validation,
   vote,
   voteSelection,
   voterCheck,
   voters,
+  webhook,
 } satisfies Translation;
