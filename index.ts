@@ -1,0 +1,4 @@
+import type { Translation } from '../message.ts';
+
+export default {
+} satisfies Translation;
