@@ -1,4 +1,0 @@
-import type { Translation } from '../message.ts';
-
-export default {
-} satisfies Translation;
