@@ -64,6 +64,7 @@ import security from './security.ts';
 import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
 import setup from './setup.ts';
 import signIn from './sign-in.ts';
+import site from './site.ts';
 import siteSettings from './site-settings.ts';
 import staff from './staff.ts';
 import staffEmails from './staff-emails.ts';
@@ -149,6 +150,7 @@ export default {
   setup,
   sentVoteDiagnoses,
   signIn,
+  site,
   siteSettings,
   staff,
   staffListings,
