@@ -62,6 +62,7 @@ import reviews from './reviews.ts';
 import secondFactorEmails from './second-factor-emails.ts';
 import security from './security.ts';
 import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
+import setup from './setup.ts';
 import signIn from './sign-in.ts';
 import site from './site.ts';
 import siteSettings from './site-settings.ts';
@@ -147,6 +148,7 @@ export default {
   secondFactorEmails,
   security,
   sentVoteDiagnoses,
+  setup,
   signIn,
   site,
   siteSettings,
