@@ -18,12 +18,12 @@ export const LANGUAGES = {
   es: { name: 'Español', direction: 'ltr', locale: 'es' },
   'pt-BR': { name: 'Português (Brasil)', direction: 'ltr', locale: 'pt-BR', isDraft: true },
   it: { name: 'Italiano', direction: 'ltr', locale: 'it', isDraft: true },
-  pl: { name: 'Polski', direction: 'ltr', locale: 'pl', isDraft: true },
+  pl: { name: 'Polski', direction: 'ltr', locale: 'pl' },
   tr: { name: 'Türkçe', direction: 'ltr', locale: 'tr' },
   ru: { name: 'Русский', direction: 'ltr', locale: 'ru' },
   // With the digits that IDs, addresses and code have too.
   ar: { name: 'العربية', direction: 'rtl', locale: 'ar-u-nu-latn' },
-  'zh-Hans': { name: '简体中文', direction: 'ltr', locale: 'zh-Hans', isDraft: true },
+  'zh-Hans': { name: '简体中文', direction: 'ltr', locale: 'zh-Hans' },
   ja: { name: '日本語', direction: 'ltr', locale: 'ja' },
   ko: { name: '한국어', direction: 'ltr', locale: 'ko', isDraft: true },
 } as const satisfies Readonly<Record<string, LanguageDescription>>;
