@@ -1,0 +1,42 @@
+// The home page.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  description: 'Bots e servidores de jogo em {site}: encontre um, vote nele, e o dono é avisado na hora.',
+  title: 'Encontre bots e servidores que as pessoas adoram',
+  lead: 'Vote nos que você gosta. Os donos são avisados de cada voto em segundos e podem recompensar você.',
+  categories: 'Categorias',
+  discordBots: 'Bots do Discord',
+  topServers: 'Melhores servidores',
+  allServers: 'Ver todos os servidores',
+  topBots: 'Melhores bots',
+  allBots: 'Ver todos os bots',
+  rising: 'Em alta',
+  risingNote: 'Os maiores ganhos desta semana em relação à anterior.',
+  allRising: 'Ver todos em alta',
+  new: 'Novos',
+  newNote: 'Bots e servidores adicionados há pouco.',
+  newServers: 'Novos servidores',
+  newBots: 'Novos bots',
+  updated: 'Atualizados há pouco',
+  updatedNote: 'Bots com novas notas de versão.',
+  allUpdated: 'Ver todas as atualizações',
+  ownersTitle: 'Você tem um bot ou um servidor?',
+  ownersText:
+    'Você recebe cada voto como um webhook assinado. Se seu endpoint estiver fora do ar, tentamos de novo. Se continuar assim, nada se perde: você reenvia todos os votos com um clique. Quando algo falha, você vê o que deu errado e como resolver.',
+  addYours: 'Adicionar seu bot ou servidor',
+  stepVote: '<b>Alguém vota.</b> O voto e a entrega dele são salvos juntos em uma transação.',
+  stepCall:
+    '<b>Chamamos seu endpoint.</b> A requisição é assinada, enviada em segundos e repetida se falhar.',
+  stepReward: '<b>Você recompensa quem votou.</b> O registro mostra cada tentativa e a resposta.',
+  latestDescription: '{title} em {site}. {text}',
+  risingTitle: 'Bots e servidores em alta',
+  risingText: 'Os maiores ganhos dos últimos sete dias em relação aos sete dias anteriores.',
+  updatedTitle: 'Bots atualizados há pouco',
+  updatedText: 'Bots com novas notas de versão, os mais recentes primeiro.',
+  nothingYet: 'Nada por aqui ainda',
+  nothingYetText: 'Volte em alguns dias ou veja todas as páginas.',
+  bots: 'Bots',
+  gameServers: 'Servidores de jogo',
+  draft: 'Isto é um rascunho que só a equipe vê. <link>Edite-o</link> para publicá-lo.',
+} satisfies AreaTranslation<'home'>;

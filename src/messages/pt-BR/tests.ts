@@ -1,0 +1,60 @@
+// Test events, test votes, and the self-check of an endpoint. `{duration}` is such as “86 ms” or “40 s”.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  testEvent: 'Evento de teste',
+  delivered: 'Entregue',
+  notDelivered: 'Não entregue',
+  testEventText: 'Um voto marcado como teste. Ele não conta.',
+  sendTestEvent: 'Enviar evento de teste',
+  sendAgain: 'Enviar de novo',
+  totalAt: '{address} · {duration} no total',
+  total: '{duration} no total',
+  response: 'Resposta',
+  tooManyEvents: 'Você enviou eventos de teste demais. Espere um minuto e tente de novo.',
+  tooManyEventsFor: 'Você enviou eventos de teste demais. Espere {duration} e tente de novo.',
+  saveUrlFirst: 'Salve a URL de um endpoint antes de enviar um evento de teste.',
+  sentToStream: 'Enviado. Programas conectados à transmissão ao vivo recebem o evento de teste agora.',
+  nobodyConnected:
+    'Nenhum programa está conectado à transmissão ao vivo, então nada recebeu o evento de teste. Inicie seu programa e envie outro.',
+  listingDeleted: 'O evento de teste não pôde ser enviado, porque a página foi excluída.',
+  selfCheck: 'Autoteste',
+  passed: 'Passou',
+  failed: 'Falhou',
+  selfCheckText:
+    'Envia ao seu endpoint uma requisição válida, a mesma de novo, uma forjada, uma sem assinatura e uma antiga, e mostra se cada resposta está correta. Isto leva até 20 segundos.',
+  selfCheckRequests:
+    'Cada requisição é um evento de teste: não conta como voto, contém <code>"test": true</code> e aparece no <link>registro de entregas</link>.',
+  checkMyEndpoint: 'Verificar meu endpoint',
+  checkAgain: 'Verificar de novo',
+  pass: 'Passou',
+  unclear: 'Incerto',
+  fail: 'Falhou',
+  responseAfter: '{sent} Resposta: {response} depois de {duration}.',
+  codeToAdd: 'Acrescente isto ao seu endpoint (Node)',
+  theCode: 'o código',
+  moreLanguages: 'O <link>guia</link> tem código em outras cinco linguagens.',
+  saveUrlBeforeCheck: 'Salve a URL de um endpoint antes de verificá-lo.',
+  chatChannel: 'O webhook é um canal de chat. Canais de chat não verificam assinaturas, então não há o que verificar.',
+  createSecretFirst:
+    'Crie um segredo de assinatura primeiro. O autoteste mostra se seu endpoint verifica assinaturas.',
+  tooManyChecks:
+    '{max, plural, one {Você pode fazer # verificação a cada 5 minutos. Espere {duration} e tente de novo.} other {Você pode fazer # verificações a cada 5 minutos. Espere {duration} e tente de novo.}}',
+  testVote: 'Voto de teste',
+  testVoteText: 'Envia um voto real: o jogador recebe a recompensa, mas o voto não conta.',
+  player: 'Jogador',
+  playerHint: 'O nome como aparece no servidor. No Bedrock, inclua o prefixo: .Steve',
+  sendTestVote: 'Enviar voto de teste',
+  saveListenerFirst: 'Salve seu receptor de votos antes de enviar um voto de teste.',
+  tooManyVotes:
+    '{max, plural, one {Você pode enviar # voto de teste por minuto. Espere {seconds, number} s e tente de novo.} other {Você pode enviar # votos de teste por minuto. Espere {seconds, number} s e tente de novo.}}',
+  testVoteFor: 'Voto de teste para {player}',
+  stepByStep: 'Passo a passo',
+  stepByStepText: 'Cada passo aparece enquanto acontece. O teste leva no máximo 12 segundos.',
+  backToListener: 'Voltar ao receptor de votos',
+  listenerRemoved: 'O receptor de votos acabou de ser removido, então nada foi enviado.',
+  listenerRemovedTodo: 'Salve-o de novo e depois envie o voto de teste.',
+  internalError: 'Algo deu errado do nosso lado, e não sabemos se o voto foi enviado.',
+  internalErrorTodo: 'Confira os votos recentes do receptor antes de enviar outro.',
+  contactSupport: 'Se você falar com o suporte, inclua este código: {code}',
+} satisfies AreaTranslation<'tests'>;
