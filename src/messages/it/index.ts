@@ -1,35 +1,61 @@
 // The messages in Italian.
 import type { Translation } from '../message.ts';
+import badges from './badges.ts';
 import browse from './browse.ts';
 import buttons from './buttons.ts';
 import categories from './categories.ts';
 import categoryPages from './category-pages.ts';
+import changelog from './changelog.ts';
 import charts from './charts.ts';
+import embeds from './embeds.ts';
 import errors from './errors.ts';
+import forms from './forms.ts';
+import gameServers from './game-servers.ts';
 import home from './home.ts';
 import layout from './layout.ts';
 import leaderboards from './leaderboards.ts';
 import listing from './listing.ts';
+import ownVotes from './own-votes.ts';
+import reminderSettings from './reminder-settings.ts';
+import reminders from './reminders.ts';
+import reportOutcomes from './report-outcomes.ts';
+import reportReasons from './report-reasons.ts';
+import reports from './reports.ts';
+import reviews from './reviews.ts';
 import signIn from './sign-in.ts';
 import time from './time.ts';
 import vote from './vote.ts';
 import voteSelection from './vote-selection.ts';
 import voterCheck from './voter-check.ts';
+import voters from './voters.ts';
 
 export default {
+  badges,
   browse,
   buttons,
   categories,
   categoryPages,
+  changelog,
   charts,
+  embeds,
   errors,
+  forms,
+  gameServers,
   home,
   layout,
   leaderboards,
   listing,
+  ownVotes,
+  reminderSettings,
+  reminders,
+  reportOutcomes,
+  reportReasons,
+  reports,
+  reviews,
   signIn,
   time,
   vote,
   voteSelection,
   voterCheck,
+  voters,
 } satisfies Translation;
