@@ -10,7 +10,7 @@ export interface ListingTables {
     name: string;
     summary: Generated<string>;
     description: Generated<string>;
-    /** Of the name, the summary and the description; null: not specified. */
+    /** Of the name, the summary and the description, if it was specified. */
     text_language: string | null;
     link: string | null;
     address: string | null;
@@ -53,14 +53,14 @@ export interface ListingTables {
     created_at: TimestampWithDefault;
     updated_at: TimestampWithDefault;
   };
-  /** Texts in other languages; null: as in the listing itself. */
+  /** Texts in other languages; what is missing is as in the listing itself. */
   listing_text: {
     listing_id: string;
     language: string;
     name: string | null;
     summary: string | null;
     description: string | null;
-    /** Of the name; null until it has been compared. */
+    /** Of the name, once it has been compared. */
     skeleton: string | null;
     core: string | null;
   };

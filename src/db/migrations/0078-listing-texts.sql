@@ -62,42 +62,59 @@ create function lexemes_vector(lexemes text[], weight text) returns tsvector
 -- A text as search compares it: its words, their stems, and pairs. One sign may become eighteen by its form; what a page
 -- of text can hold is found, and no text is too long to be saved.
 create function search_vector(words text, language text, weight text) returns tsvector
-  language sql immutable parallel safe
+  language plpgsql immutable parallel safe
   as $$
-    select setweight(to_tsvector('simple', left(search_form(words), 20000)), weight::"char")
-      || lexemes_vector(search_stems(words, language) || search_pairs(words), weight)
-  $$;
+declare
+  found tsvector;
+begin
+  if words = '' then return ''; end if;
+  found := setweight(to_tsvector('simple', left(search_form(words), 20000)), weight::"char");
+  if stem_dictionary(language) is not null then
+    found := found || lexemes_vector(search_stems(words, language), weight);
+  end if;
+  if normalize(words, nfkc) ~ '[\u3005-\U000323af]' then
+    found := found || lexemes_vector(search_pairs(words), weight);
+  end if;
+  return found;
+end $$;
 
 -- Like search_query of one argument, whose words are at most eight too, but each word is also found by its stem in the
--- visitor's language, or by all its pairs.
+-- visitor's language, or by all its pairs. In PL/pgSQL, which keeps its plans: every search runs it several times.
 create function search_query(words text, language text) returns tsquery
-  language sql immutable parallel safe
+  language plpgsql immutable parallel safe
   as $$
-    select coalesce(string_agg('(' || asked || ')', ' & '), '')::tsquery from (
-      select concat_ws(' | ', nullif(search_query(word)::text, ''), stemmed, paired) as asked
-      from (
-        select word, place from regexp_split_to_table(
-          regexp_replace(normalize(words, nfkc), '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f\u00a0]+', ' ', 'g'),
-          '\s+') with ordinality as split (word, place)
-        where search_form(word) ~ '\S' order by place limit 8
-      ) as word,
-      lateral (
-        select string_agg('''' || stem || '''', ' & ') as stemmed from unnest(search_stems(word, language)) as stem
-      ) as stems,
-      lateral (
-        select string_agg(part, ' & ') as paired from (
-          select case when length(run) = 1 then '''' || run || ''':*' else '''' || substr(run, place, 2) || '''' end as part
-          from cjk_runs(word) as run, generate_series(1, greatest(1, length(run) - 1)) as place
-          union all
+declare
+  cjk constant text :=
+    '[\u3005-\u3007\u3041-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U000323af]+';
+  given constant text := normalize(words, nfkc);
+  has_stems constant boolean := stem_dictionary(language) is not null;
+  has_pairs constant boolean := given ~ cjk;
+  word text;
+  ways text[];
+  asked text[] := '{}';
+begin
+  for word in select split from regexp_split_to_table(
+    regexp_replace(given, '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f\u00a0]+', ' ', 'g'), '\s+') as split
+  loop
+    continue when word = '';
+    exit when cardinality(asked) = 8;
+    ways := array[search_query(word)::text];
+    if has_stems then
+      ways := ways || (select string_agg('''' || stem || '''', ' & ') from unnest(search_stems(word, language)) as stem);
+    end if;
+    if has_pairs and word ~ cjk then
+      ways := ways || (
+        select concat_ws(' & ', string_agg(
+            case when length(run) = 1 then '''' || run || ''':*' else '''' || substr(run, place, 2) || '''' end, ' & '),
           -- Letters beside such characters.
-          select nullif(search_query(regexp_replace(normalize(word, nfkc),
-            '[\u3005-\u3007\u3041-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U000323af]+',
-            ' ', 'g'))::text, '')
-          where exists (select from cjk_runs(word))
-        ) as parts
-      ) as pairs
-    ) as words where asked <> ''
-  $$;
+          nullif(search_query(regexp_replace(word, cjk, ' ', 'g'))::text, ''))
+        from cjk_runs(word) as run, generate_series(1, greatest(1, length(run) - 1)) as place);
+    end if;
+    ways := array(select way from unnest(ways) as way where way <> '');
+    if cardinality(ways) > 0 then asked := asked || ('(' || array_to_string(ways, ' | ') || ')'); end if;
+  end loop;
+  return array_to_string(asked, ' & ')::tsquery;
+end $$;
 
 -- What is stored gets pairs before anything is locked that votes need. Only rows with such characters change.
 update listing_search set
@@ -160,17 +177,17 @@ begin
   filed := array(select coalesce(one.game, one.type) || '/' || category from unnest(one.categories) as category);
   title := search_vector(one.name, one.text_language, 'A') || setweight(to_tsvector('simple', tag_words), 'B')
     || search_vector(one.summary, one.text_language, 'C');
-  whole := title || search_vector(one.description, one.text_language, 'D');
   for other in select * from listing_text where listing_id = wanted order by language loop
     if other.name is not null then other_names := other_names || trim(search_form(other.name)); end if;
     title := title || search_vector(coalesce(other.name, ''), other.language, 'A')
       || search_vector(coalesce(other.summary, ''), other.language, 'C');
+  end loop;
+  whole := title || search_vector(one.description, one.text_language, 'D');
+  for other in select * from listing_text where listing_id = wanted and description is not null order by language loop
     begin
-      whole := whole || search_vector(coalesce(other.name, ''), other.language, 'A')
-        || search_vector(coalesce(other.summary, ''), other.language, 'C')
-        || search_vector(coalesce(other.description, ''), other.language, 'D');
+      whole := whole || search_vector(other.description, other.language, 'D');
     exception when program_limit_exceeded then
-      -- A document has at most 1 MB. Descriptions of ten pages of text in a dozen languages may have more.
+      -- A document has at most 1 MB. Descriptions of the greatest length in a dozen languages may have more.
       null;
     end;
   end loop;

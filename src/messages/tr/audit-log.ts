@@ -48,6 +48,10 @@ export default {
   healthShown: '{actor} webhook’un durumunu rozette gösterdi',
   healthHidden: '{actor} webhook’un durumunu rozetten gizledi',
   listingDeleted: '{actor} {subject} ilanını sildi',
+  textSaved: '{actor} şu dildeki metinleri değiştirdi: {language}',
+  textRemoved: '{actor} şu dildeki metinleri kaldırdı: {language}',
+  textLanguageSet: '{actor} ana dili belirledi: {language}',
+  textLanguageCleared: '{actor} ana dili sildi',
 
   iconChanged: '{actor} bir simge yükledi',
   iconRemoved: '{actor} simgeyi kaldırdı',

@@ -54,6 +54,7 @@ export default {
   tabContent: 'İçerik',
   tabPage: 'Sayfa',
   tabPictures: 'Görseller',
+  tabLanguages: 'Diller',
   tabChangelog: 'Değişiklikler',
   tabReviews: 'Değerlendirmeler',
   tabTeam: 'Ekip',

@@ -30,6 +30,9 @@ export default {
   offlineSince: 'son görülme: {time}',
   players: '<b>{count, number}</b> oyuncu',
   playersOfMost: '<b>{count, number}</b> / {most, number} oyuncu',
+  textsIn: 'Dil: {language}',
+  alsoIn: 'Diğer diller: {languages}',
+  originalTexts: 'Orijinal',
 
   about: 'Hakkında',
   noDescription: 'Henüz açıklama yok. Ziyaretçiler ne bulacağını bilsin diye <link>bir açıklama ekle</link>.',

@@ -49,7 +49,7 @@ export default {
   reviewOf: '{listing} değerlendirmesi',
   theReview: '{listing} değerlendirmen',
   removedByStaff: 'Yetkililer kaldırdı',
-  hiddenWithoutVote: 'Gizli: geçerli oyun kalmadı',
+  hiddenWithoutVote: 'Gizli: sayılan oy yok',
   hidden: 'Gizli',
   hiddenByListing: 'Gizli: ilan değerlendirme göstermiyor',
   public: 'Herkese açık',

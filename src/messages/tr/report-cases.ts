@@ -79,6 +79,7 @@ export default {
   fieldIcon: 'Simge',
   fieldBanner: 'Afiş',
   fieldPictures: 'Görseller',
+  fieldLanguages: 'Diğer diller',
   fieldVersion: 'Sürüm',
   fieldTitle: 'Başlık',
   fieldBody: 'Sürüm notları',

@@ -13,6 +13,7 @@ import { Time } from '../../components/time.tsx';
 import { VoterCards } from '../../components/voter-cards.tsx';
 import type { WebContext } from '../../context.ts';
 import { countdownTexts } from '../../countdown-texts.ts';
+import { allInPageLanguage } from '../../listing-texts.ts';
 import { readDbFor } from '../../recent-changes.ts';
 import { useTranslations } from '../../translations.ts';
 
@@ -23,6 +24,10 @@ export async function showOwnVotes(context: WebContext, person: Person) {
   const requested = Number(context.req.query('page') ?? 1);
   const wanted = Number.isSafeInteger(requested) ? Math.min(requested, 1_000_000) : 1;
   const { votes, page, pages } = await listOwnVotes(readDbFor(context), person.id, wanted);
+  const named = await allInPageLanguage(
+    context,
+    votes.map((vote) => ({ ...vote, id: vote.listingId })),
+  );
   const voter = await readVoter(readDbFor(context), person.id);
   return showPage(context, {
     title: t('ownVotes.myVotes'),
@@ -39,7 +44,7 @@ export async function showOwnVotes(context: WebContext, person: Person) {
           </EmptyState>
         ) : (
           <ul class="list">
-            {votes.map((vote) => (
+            {named.map((vote) => (
               <OwnVoteItem vote={vote} />
             ))}
           </ul>

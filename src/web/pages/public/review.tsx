@@ -17,11 +17,13 @@ import { type StoredReview, selectReviewOf } from '../../../reviews/write-querie
 import { Field } from '../../components/field.tsx';
 import { confirmPage, FormCard, formPage } from '../../components/form-page.tsx';
 import { showPage } from '../../components/layout.tsx';
+import { ListingName } from '../../components/name.tsx';
 import { ReviewObstacleCard } from '../../components/review-obstacle.tsx';
 import { StarChoices } from '../../components/star-choices.tsx';
 import { publicListingInPath, type WebContext } from '../../context.ts';
 import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
 import { BLANK_FORM, type FormState, prefilled, rateLimited, rejected } from '../../form-state.ts';
+import { inPageLanguage } from '../../listing-texts.ts';
 import { withNext } from '../../local-path.ts';
 import { type Form, readForm } from '../../read-form.ts';
 import { seeOther } from '../../redirect.ts';
@@ -97,7 +99,7 @@ async function reviewableInPath(context: WebContext): Promise<ShownListing> {
   const listing = await publicListingInPath(context);
   const { db, site } = context.var.app;
   if (!(await readReviewSummary(db, site, listing.id))) throw new HTTPException(404);
-  return listing;
+  return inPageLanguage(context, listing);
 }
 
 type Obstacle = ReviewObstacle | { readonly removedUntil: Date };
@@ -122,7 +124,7 @@ function ListingLine({ listing }: { listing: ShownListing }) {
   return (
     <p class="lead">
       <a href={listingPath(listing)}>
-        <bdi>{listing.name}</bdi>
+        <ListingName listing={listing} />
       </a>
     </p>
   );

@@ -1,0 +1,58 @@
+// Staff: the list of all listings, the page of one, and what staff can do with it.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  search: 'fichas',
+  searchHint: 'Nombre, ID, nombre o correo del propietario',
+  allStates: 'Todos los estados',
+  plan: 'Plan',
+  allPlans: 'Todos los planes',
+  noResultsText: 'Ninguna ficha cumple todos estos filtros.',
+  kindOf: '{kind} de {owner}',
+  kindOfVerified: '{kind} de {owner}, propietario verificado',
+  planWithChangelog: '{plan}, Changelog Pro',
+
+  asPlainText: 'Como texto sin formato',
+  details: 'Detalles',
+  ownership: 'Propiedad',
+  notProven: 'Sin demostrar',
+  added: 'Añadida',
+  lastChanged: 'Último cambio',
+  theListingsId: 'el ID de la ficha',
+  visibility: 'Visibilidad',
+  since: 'Desde {time}',
+  hide: 'Ocultar',
+  showAgain: 'Mostrar de nuevo',
+  planLegend: 'El plan determina el peso de cada voto nuevo',
+  includesChangelog: 'Incluye un registro de cambios.',
+  addOn: 'Complemento',
+  changelogPro: 'Changelog Pro',
+  changelogProHint: 'Añade un registro de cambios al plan Gratis.',
+  savePlan: 'Guardar plan',
+  deleteNote: 'Elimina la ficha con sus votos, tokens y endpoints. Esto no se puede deshacer.',
+  deleteButton: 'Eliminar ficha',
+
+  changedMeanwhile: 'Esta ficha cambió mientras tanto. Revísala de nuevo.',
+  approved: '{listing} ya es pública.',
+  shownAgain: '{listing} vuelve a ser pública.',
+  refuseTitle: '¿Rechazar esta ficha?',
+  refuseButton: 'Rechazar ficha',
+  refuseText:
+    '{listing} no será pública. Su propietario verá tu motivo y podrá cambiar la ficha para enviarla de nuevo a aprobación.',
+  refused: '{listing} se rechazó. Su propietario puede ver el motivo.',
+  hideTitle: '¿Ocultar esta ficha?',
+  hideButton: 'Ocultar ficha',
+  hideText:
+    '{listing} solo será visible para su propietario, sus gestores y el staff, y nadie podrá votar por ella hasta que la muestres de nuevo.',
+  hidden: '{listing} está oculta. Su propietario puede ver el motivo.',
+  choosePlan: 'Elige un plan.',
+  planSaved: 'El plan se ha guardado.',
+  deleteTitle: 'Eliminar la ficha',
+  deleteQuestion: '¿Eliminar esta ficha?',
+  deleteText:
+    '{listing} se eliminará con sus votos, tokens, endpoints y registro de cambios. Esto no se puede deshacer. Si solo quieres retirarla de la vista, ocúltala.',
+  nameOfListing: 'Nombre de la ficha',
+  typeName: 'Escribe: {name}',
+  nameDiffers: 'Esto no coincide con el nombre de la ficha.',
+  deleted: 'La ficha se ha eliminado.',
+} satisfies AreaTranslation<'staffListings'>;

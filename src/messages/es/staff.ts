@@ -1,0 +1,80 @@
+// Staff: words that many of their pages share, the audit log, listings that wait for approval, look-alikes.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  listing: 'Ficha',
+  listings: 'Fichas',
+  owner: 'Propietario',
+  state: 'Estado',
+  votes: 'Votos',
+  reports: 'Reportes',
+  firstReport: 'Primer reporte',
+  reviews: 'Reseñas',
+  changelog: 'Registro de cambios',
+  auditLog: 'Registro de auditoría',
+  publicPage: 'Página pública',
+  whatStaffCanDo: 'Qué puede hacer el staff',
+  filterLabel: 'Filtro',
+  filterButton: 'Filtrar',
+  all: 'Todo',
+  noResults: 'Sin resultados',
+  listingCount: '{count, plural, one {# ficha} other {# fichas}}',
+  flaggedVoteCount: '{count, plural, one {# voto sospechoso} other {# votos sospechosos}}',
+  annulledVotes: 'Votos anulados',
+  votesUnderSuspicion: 'Votos bajo sospecha',
+  byPerson: 'por {name}',
+  timeByPerson: '{time} por {name}',
+  proofChecked: '{proof}, mediante {method}, comprobado {time}',
+
+  reason: 'Motivo',
+  reasonHint: 'Lo ve el propietario. Como máximo {max, number} caracteres.',
+  numberOfDays: 'Número de días',
+  daysHint: 'Déjalo vacío para suspender hasta que un miembro del staff termine la suspensión.',
+
+  listingsWaiting:
+    '{count, plural, one {{shown}<unseen> ficha en espera</unseen>} other {{shown}<unseen> fichas en espera</unseen>}}',
+  listingsFlagged:
+    '{count, plural, one {{shown}<unseen> ficha sospechosa</unseen>} other {{shown}<unseen> fichas sospechosas</unseen>}}',
+  openReports:
+    '{count, plural, one {{shown}<unseen> reporte abierto</unseen>} other {{shown}<unseen> reportes abiertos</unseen>}}',
+  openReportCount: '{count, plural, one {# reporte abierto} other {# reportes abiertos}}',
+  openSince: '{count, plural, one {de {time}} other {el más antiguo, de {time}}}',
+
+  auditIntro: 'Todas las acciones {days, plural, one {del último día} other {de los últimos # días}}.',
+  auditEmpty: 'Nada coincide con estos filtros en {days, plural, one {el último día} other {los últimos # días}}.',
+  auditAbout: 'Sobre',
+  auditSite: 'Sitio',
+  auditAccounts: 'Cuentas',
+  personId: 'ID de persona',
+  listingId: 'ID de ficha',
+  onlyAction: 'Solo {action}. <link>Todas las acciones</link>',
+
+  approval: 'Aprobación',
+  approvalTitle: 'Pendientes de aprobación',
+  approvalCount: '{count, plural, one {# ficha.} other {# fichas, las más antiguas primero.}}',
+  seeLookAlikes: 'Mira también los <link>nombres parecidos a los de fichas públicas</link>.',
+  nothingToApprove: 'Nada que aprobar',
+  nothingToApproveText: 'Las fichas nuevas aparecen aquí antes de ser públicas.',
+  noApproval: 'Las fichas nuevas son públicas al momento',
+  noApprovalText: 'Con LISTING_APPROVAL=on, primero esperan aquí la aprobación.',
+  submittedBy: '{kind} de {owner}, enviada {time}',
+  approve: 'Aprobar',
+  reject: 'Rechazar',
+  mailsOn: 'Recibes un correo cuando hay fichas nuevas en espera, como máximo una vez por hora.',
+  mailsOff: 'No recibes correos sobre fichas en espera. El número junto a “Staff” sigue mostrando cuántas hay.',
+  mailsUnconfirmed:
+    'Los correos solo se envían a direcciones confirmadas. <link>Confirma tu dirección</link> para recibirlos.',
+  mailsTurnedOn: 'Recibirás correos cuando haya fichas en espera.',
+  mailsTurnedOff: 'Ya no recibirás correos cuando haya fichas en espera.',
+
+  lookAlikes: 'Nombres parecidos',
+  lookAlikesIntro:
+    'Fichas públicas sin propietario verificado cuyo nombre se parece al de fichas con muchos votos o con propietario verificado. No importan las letras de otros alfabetos, los caracteres invisibles ni los espacios.',
+  noLookAlikes: 'Sin nombres parecidos',
+  noLookAlikesText: 'Las fichas nuevas o con otro nombre se comparan en menos de un minuto.',
+  foundBeside: 'Encontrada {time} junto a:',
+  reviewListing: 'Revisar ficha',
+  likeOther: '{name}, parecida a {other}',
+  alreadyDismissed: 'Otra persona ya lo descartó.',
+  lookAlikeDismissed: 'Descartado hasta que la ficha cambie de nombre.',
+} satisfies AreaTranslation<'staff'>;

@@ -1,0 +1,40 @@
+// Adding a listing, and importing one.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  addListing: '添加项目',
+  kindTitle: '你想收录什么？',
+  kindBot: '机器人',
+  kindBotText: '适用于 Discord 和其他聊天平台。每 12 小时一票。',
+  kindServer: '{game} 服务器',
+  kindServerText: '每 24 小时一票。',
+  addYourBot: '添加你的机器人',
+  addYourServer: '添加你的 {game} 服务器',
+  changeType: '更改类型',
+  addButton: '添加项目',
+  tooMany: '每天可以添加 {max, number} 个项目。请明天再添加。',
+  claimInstead: '{problem}如果这个机器人是你的，请在 {url} 认领。',
+  addedProve: '已添加。请证明它属于你，之后才会公开。',
+  addedPublic: '你的项目已公开。',
+  addedWaiting: '你的项目正在等待审核。',
+  importDiscord: '从 Discord 导入',
+  importDiscordText:
+    '根据 Discord 公布的应用信息填写名称、图标、描述和标签。你已填写的内容会保留，添加项目之前不会保存任何内容。',
+  importDiscordField: '应用 ID 或邀请链接',
+  importDiscordHint: '在 Discord 开发者门户的 General Information 中。',
+  importServer: '从服务器导入',
+  importServerText:
+    '根据你的服务器在游戏中显示的信息填写摘要和图标。服务器必须在线。你已填写的内容会保留，添加项目之前不会保存任何内容。',
+  importServerField: '服务器地址',
+  importServerHint: '玩家连接时输入的地址，例如 play.oak.example。',
+  importButton: '导入',
+  updateDiscord: '从 Discord 更新',
+  updateDiscordText: '根据 Discord 公布的应用信息更新名称和图标，并填写空白字段。按“保存”之前不会保存任何内容。',
+  updateServer: '从服务器更新',
+  updateServerText: '根据服务器在游戏中显示的信息更新摘要和图标。按“保存”之前不会保存任何内容。',
+  noApplication: '项目没有说明对应哪个 Discord 应用。请先填写机器人的邀请链接并保存。',
+  noAddress: '项目没有服务器地址。请先填写并保存。',
+  imported: '已从 {source} 导入。请检查各字段，然后按“{button}”。',
+  useImportedIcon: '使用导入的图标',
+  importedIconGone: '导入的图标已过期（导入内容只保留一小时）。请重新导入，或选择图片。',
+} satisfies AreaTranslation<'newListing'>;

@@ -1,0 +1,33 @@
+// The check of a webhook’s receiver with five requests: what was sent, what came back, and what to do.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  valid: '有效请求',
+  validSent: '测试事件，像真实投票一样用你的密钥签名。',
+  repeated: '重复同一请求',
+  repeatedSent: '相同的正文和事件 ID，作为下一次尝试重新签名。响应丢失时就会这样。',
+  forged: '伪造请求',
+  forgedSent: '测试事件，用随机密钥签名。',
+  unsigned: '未签名请求',
+  unsignedSent: '没有签名的测试事件。',
+  stale: '过期请求',
+  staleSent: '只带 Standard Webhooks 签名、时间戳为十分钟前的测试事件。',
+  accepted: '已接受：{status}。',
+  refused: '未接受：{status}。没有发送其他请求，因为结果将没有意义。',
+  refusedSignatureTodo: '请在解析 JSON 之前，用完整密钥（包括 whsec_）对原始字节计算 HMAC。然后再检查。',
+  refusedTodo: '请发送测试事件，并按结果中的建议处理。送达后再检查。',
+  acceptedAgain: '正确地再次接受：{status}。响应无法说明一票是否会奖励两次。',
+  acceptedAgainTodo: '请确保端点保存每一票的事件 ID 并忽略重复。',
+  refusedAgain: '重复的请求未被接受：{status}。这会计为投递失败。',
+  refusedAgainTodo: '如果已处理过某个事件 ID，请返回 2xx，不再做其他事。',
+  rejected: '正确拒绝：{status}。',
+  rejectedOtherwise: '已拒绝：{status}。返回 401 更能说明原因。',
+  unclear: '既没接受也没拒绝：{status}。可能被无关的错误阻止。',
+  unclearTodo: '如果签名不符，请在处理正文之前就返回 401。',
+  acceptedForged: '已接受：{status}。任何知道 URL 的人都能伪造投票。',
+  acceptedForgedTodo: '使用正文之前请先验证签名，不符则返回 401。',
+  acceptedUnsigned: '已接受：{status}。任何人不带签名就能伪造投票。',
+  acceptedUnsignedTodo: '没有签名标头的请求，请像签名错误一样拒绝。',
+  acceptedStale: '已接受：{status}。任何截获请求的人很久之后仍能重发。',
+  acceptedStaleTodo: '请拒绝 webhook-timestamp 相差超过五分钟的请求，或验证 X-Webhook-Signature 并保存事件 ID。',
+} satisfies AreaTranslation<'receiverChecks'>;
