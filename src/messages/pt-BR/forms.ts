@@ -6,6 +6,7 @@ export default {
   optional: 'opcional',
   problems: '{count, plural, =1 {Corrija um problema.} one {Corrija # problema.} other {Corrija # problemas.}}',
   copyWhat: 'Copiar {what}',
+  selectAndCopy: 'Selecione o texto e copie',
   fromPalette: '{label}, de uma paleta',
   imageHint: 'PNG, JPEG, WebP, GIF ou AVIF, no máximo 5 MB. {what}',
   imageEmpty: 'O arquivo está vazio. Escolha outra imagem.',

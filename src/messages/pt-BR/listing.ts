@@ -28,6 +28,9 @@ export default {
   players: '{count, plural, one {<b>{count, number}</b> jogador} other {<b>{count, number}</b> jogadores}}',
   playersOfMost:
     '<b>{count, number}</b> de {most, plural, one {{most, number} jogador} other {{most, number} jogadores}}',
+  textsIn: 'Em {language}',
+  alsoIn: 'Também em: {languages}',
+  originalTexts: 'Original',
   about: 'Sobre',
   noDescription: 'Ainda não há descrição. <link>Adicione uma</link> para dizer aos visitantes o que esperar.',
   details: 'Detalhes',

@@ -70,7 +70,7 @@ export default {
   justDeleted: 'Esta página acabou de ser excluída.',
   justChanged: 'A página acabou de mudar. Verifique de novo.',
   claimedByOther:
-    'Outra pessoa também reivindicou esta página. Espere até que isso seja decidido ou fale com a gente.',
+    'Outra pessoa também reivindicou esta página. Espere até que isso seja decidido ou fale conosco.',
   manager:
     'Você é gerente desta página, então não pode reivindicá-la. O dono pode transferi-la para você na página Gerentes.',
   claimUncheckable: 'Esta reivindicação não pode mais ser verificada.',

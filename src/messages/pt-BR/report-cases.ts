@@ -84,13 +84,13 @@ export default {
   fieldHandle: 'Identificador',
   listingHistory: 'O histórico da página',
   personHistory: 'O histórico da pessoa',
-  historyEmpty: 'Sem outras denúncias, decisões da equipe, alertas ou reivindicações.',
+  historyEmpty: 'Sem outras denúncias, decisões da equipe, suspeitas ou reivindicações.',
   decisionsOfStaff: 'Decisões da equipe',
   claims: 'Reivindicações',
   otherReports: 'Outras denúncias',
   otherCase:
     '<link>{count, plural, one {# denúncia} other {# denúncias}} sobre {target, select, review {uma avaliação} profile {o perfil} listing {a página} other {a versão {label}}}</link>, {outcome, select, dismissed {dispensado} hidden {ocultado} removed {removido} suspended {conta suspensa} gone {não existe mais} other {aberto}} {time}',
-  flag: '<link>{count, plural, one {# voto suspeito} other {# votos suspeitos}}</link>, {state, select, open {em aberto} dismissed {alerta dispensado} other {votos anulados}} {time}',
+  flag: '<link>{count, plural, one {# voto suspeito} other {# votos suspeitos}}</link>, {state, select, open {em aberto} dismissed {suspeita dispensada} other {votos anulados}} {time}',
   claim:
     'De {name}, {state, select, open {aberta} contested {contestada} transferred {transferida} dismissed {dispensada} withdrawn {retirada} other {expirada}} {time}',
   claimOfDeletedAccount:

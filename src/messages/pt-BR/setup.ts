@@ -91,7 +91,7 @@ export default {
   votingDecided: 'Votar não exige um endereço confirmado, como decidido.',
   votingNobody: 'Ninguém pode votar ainda, porque votar exige um endereço confirmado ou uma conta conectada.',
   votingNobodyTodo:
-    'Defina SMTP_URL, configure um provedor de acesso como o Discord ou defina REQUIRE_CONFIRMED_EMAIL=off.',
+    'Defina SMTP_URL, configure um provedor de login como o Discord ou defina REQUIRE_CONFIRMED_EMAIL=off.',
   votingConfirmed: 'Votar exige um e-mail confirmado ou uma conta conectada.',
   votingLocal:
     'Quem cria uma conta pode votar. Quando o site for público, será preciso ter um endereço confirmado.',

@@ -21,7 +21,7 @@ export default {
     '{pages, plural, one {# página} other {# páginas}}, entre elas {drafts, plural, one {# rascunho} other {# rascunhos}}',
   footer: 'Links do rodapé',
   footerCount: '{count, plural, one {# link} other {# links}}',
-  announcement: 'Anúncio',
+  announcement: 'Comunicado',
   announcementNow:
     '{times, select, from {“{text}”, a partir de {from}} until {“{text}”, até {until}} both {“{text}”, de {from} até {until}} other {“{text}”}}',
   settingsNow: 'Aprovação, contato, verificações de votos, limites e os nomes e pesos dos planos',
@@ -110,7 +110,7 @@ export default {
   announcementUntil: 'Termina (UTC; nunca, se vazio)',
   announcementNote: 'Os visitantes podem dispensá-lo. Só o navegador deles se lembra disso.',
   removeAnnouncementText: 'Você pode restaurá-lo pelo histórico depois.',
-  removeAnnouncement: 'Remover anúncio',
+  removeAnnouncement: 'Remover comunicado',
   previewBar: '<b>Prévia: {part}.</b> Só você vê esta página.',
   publish: 'Publicar',
   keepEditing: 'Continuar editando',

@@ -32,11 +32,11 @@ export default {
   listingsWaiting:
     '{count, plural, one {{shown}<unseen> página esperando</unseen>} other {{shown}<unseen> páginas esperando</unseen>}}',
   listingsFlagged:
-    '{count, plural, one {{shown}<unseen> página com alerta</unseen>} other {{shown}<unseen> páginas com alerta</unseen>}}',
+    '{count, plural, one {{shown}<unseen> página suspeita</unseen>} other {{shown}<unseen> páginas suspeitas</unseen>}}',
   openReports:
     '{count, plural, one {{shown}<unseen> denúncia aberta</unseen>} other {{shown}<unseen> denúncias abertas</unseen>}}',
   openReportCount: '{count, plural, one {# denúncia aberta} other {# denúncias abertas}}',
-  openSince: '{count, plural, one {de {time}} other {a mais antiga de {time}}}',
+  openSince: '{count, plural, one {{time}} other {a mais antiga {time}}}',
   auditIntro: 'Todas as ações {days, plural, one {do último # dia} other {dos últimos # dias}}.',
   auditEmpty: 'Nada corresponde a estes filtros {days, plural, one {no último # dia} other {nos últimos # dias}}.',
   auditAbout: 'Sobre',

@@ -13,7 +13,7 @@ export default {
     'Um único endpoint lento ou falhando pode causar isto: confira os endpoints falhando abaixo. Se não houver nenhum, confira se um worker está rodando.',
   nobodyVotes: 'Ninguém pode votar',
   nobodyVotesTodo:
-    'Votar exige um e-mail confirmado ou uma conta conectada de um provedor de acesso, e nenhum dos dois está configurado. Defina SMTP_URL ou configure um provedor, por exemplo o Discord com DISCORD_CLIENT_ID e DISCORD_CLIENT_SECRET. Para deixar todos votarem, defina REQUIRE_CONFIRMED_EMAIL=off.',
+    'Votar exige um e-mail confirmado ou uma conta conectada de um provedor de login, e nenhum dos dois está configurado. Defina SMTP_URL ou configure um provedor, por exemplo o Discord com DISCORD_CLIENT_ID e DISCORD_CLIENT_SECRET. Para deixar todos votarem, defina REQUIRE_CONFIRMED_EMAIL=off.',
   captcha: 'O captcha antes de um voto não funciona',
   captchaRefusedTodo:
     '{name} recusa VOTE_CAPTCHA_SITE_KEY ou VOTE_CAPTCHA_SECRET, então os votantes resolvem nosso desafio mais difícil. Copie as duas chaves de novo do painel de {name} e reinicie.',

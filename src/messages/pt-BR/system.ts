@@ -36,7 +36,7 @@ export default {
   mail: 'E-mail',
   mailUnset: 'O e-mail não está configurado. Defina {variable}.',
   mailWaiting: 'Na fila',
-  mailWaitingSince: '{count, number}, o mais antigo de {time}',
+  mailWaitingSince: '{count, number}, o mais antigo {time}',
   mailNotSent: 'Não enviados',
   mailNotSentCount: '{count, plural, one {# em 30 dias} other {# em 30 dias}}',
   mailNotSentMany: '{count, plural, one {# ou mais em 30 dias} other {# ou mais em 30 dias}}',

@@ -7,5 +7,5 @@ export default {
   numberTo: 'Informe um número de 1 a {most, number, ::group-off}.',
   noVote: 'Isto não é um voto.',
   atMost: 'Escolha no máximo {most, plural, one {# voto} other {# votos}}.',
-  networkNeedsFlag: 'Uma rede pertence a um alerta: informe também o alerta.',
+  networkNeedsFlag: 'Uma rede pertence a uma suspeita: informe também a suspeita.',
 } satisfies AreaTranslation<'voteSelection'>;
