@@ -71,8 +71,7 @@ export default {
   proxyTrusted: 'O serviço vê esta requisição como vinda de {client}, pelo proxy em {peer}.',
   proxyNotNeeded: 'BASE_URL é um endereço desta máquina, então nenhum proxy é necessário.',
   proxyAbsent: 'Os visitantes se conectam sem proxy. O serviço vê esta requisição como vinda de {peer}.',
-  proxySilent:
-    'O proxy em {peer} não repassa os endereços dos visitantes, então todos eles dividem um só limite.',
+  proxySilent: 'O proxy em {peer} não repassa os endereços dos visitantes, então todos eles dividem um só limite.',
   proxySilentTodo: 'Faça o proxy enviar X-Forwarded-For. Com nginx: {directive}',
   proxyUnknown:
     'Esta requisição chegou de {peer} sem X-Forwarded-For. Se {peer} é o seu proxy, todos os visitantes dividem um só limite.',
@@ -93,8 +92,7 @@ export default {
   votingNobodyTodo:
     'Defina SMTP_URL, configure um provedor de login como o Discord ou defina REQUIRE_CONFIRMED_EMAIL=off.',
   votingConfirmed: 'Votar exige um e-mail confirmado ou uma conta conectada.',
-  votingLocal:
-    'Quem cria uma conta pode votar. Quando o site for público, será preciso ter um endereço confirmado.',
+  votingLocal: 'Quem cria uma conta pode votar. Quando o site for público, será preciso ter um endereço confirmado.',
   votingOff: 'REQUIRE_CONFIRMED_EMAIL está desativado, então contas falsas podem votar.',
   votingOffTodo: 'Remova REQUIRE_CONFIRMED_EMAIL da configuração.',
   discordTitle: 'Deixe as pessoas entrarem com o Discord',

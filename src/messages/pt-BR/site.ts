@@ -3,7 +3,8 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   title: 'Site',
-  intro: 'Deixe este site com a sua cara. Você pode ver uma prévia de cada mudança antes de publicá-la e desfazê-la depois.',
+  intro:
+    'Deixe este site com a sua cara. Você pode ver uma prévia de cada mudança antes de publicá-la e desfazê-la depois.',
   brand: 'Marca',
   brandDefault: 'Nome, cor e ícone padrão',
   brandDefaultName: 'Nome padrão',
@@ -61,23 +62,20 @@ export default {
   homeLead: 'Introdução',
   homeLeadHint: 'Uma ou duas frases de texto simples abaixo do título, no máximo 300 caracteres.',
   homeText: 'Texto acima das listas',
-  homeTextHint:
-    'Markdown, também com tabelas e imagens, no máximo 5.000 caracteres. Aparece abaixo da busca.',
+  homeTextHint: 'Markdown, também com tabelas e imagens, no máximo 5.000 caracteres. Aparece abaixo da busca.',
   pagesIntro:
     'Escreva suas próprias regras, política de privacidade ou aviso legal. As páginas publicadas ganham um link no rodapé e entram no sitemap. PRIVACY_URL e TERMS_URL substituem as páginas “privacy” e “terms”.',
   writePage: 'Escrever uma página',
   editPage: 'Editar uma página',
   noPages: 'Nenhuma página ainda',
-  noPagesText:
-    'A maioria dos sites tem regras e uma política de privacidade, e alguns países exigem um aviso legal.',
+  noPagesText: 'A maioria dos sites tem regras e uma política de privacidade, e alguns países exigem um aviso legal.',
   published: 'Publicada',
   draft: 'Rascunho',
   pageTitle: 'Título',
   pageTitleHint: 'No máximo 80 caracteres.',
   pageAddress: 'Endereço',
   pageAddressHint: 'O fim de /pages/…, por exemplo rules. Não pode ser mudado depois.',
-  pageAddressInvalid:
-    'Endereço: use no máximo 40 letras minúsculas, dígitos e hifens, e não só “{address}”.',
+  pageAddressInvalid: 'Endereço: use no máximo 40 letras minúsculas, dígitos e hifens, e não só “{address}”.',
   pageAddressTaken: 'Endereço: já existe uma página com este endereço.',
   pageAddressNow: 'O endereço dela é {address}.',
   pageText: 'Texto',

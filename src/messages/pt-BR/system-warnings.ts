@@ -56,8 +56,7 @@ export default {
     'As páginas são lidas do primário, por causa da réplica em DATABASE_READ_URL: {reason}. Ela volta a ser usada sozinha.',
   connections: 'Conexões',
   connectionsDirect: 'diretas',
-  connectionsPooled:
-    'por um pooler de conexões em modo de transação, então alguns processos podem não estar listados',
+  connectionsPooled: 'por um pooler de conexões em modo de transação, então alguns processos podem não estar listados',
   prepared: 'Comandos preparados',
   on: 'ativado',
   off: 'desativado',

@@ -78,8 +78,7 @@ export default {
   backupFolder: 'Pasta',
   backupFacts: '{time}, {size}',
   incomplete: 'Incompleto',
-  olderBackups:
-    '{count, plural, one {# mais antigo não é mostrado.} other {# mais antigos não são mostrados.}}',
+  olderBackups: '{count, plural, one {# mais antigo não é mostrado.} other {# mais antigos não são mostrados.}}',
   backupHelp:
     '{command} faz um a qualquer momento. Guarde cópias em outra máquina e a chave secreta em outro lugar. {file} na pasta do Plaudit explica como restaurar um.',
   alertsIntro: 'A equipe é alertada quando algo precisa de uma decisão.',

@@ -50,10 +50,12 @@ export default {
   resendEmail: 'Reenviar e-mail',
   orConnect: 'Ou conecte {providers} na <link>página da sua conta</link>.',
   connectFirst: 'Primeiro conecte sua conta do {providers}',
-  connectionRequired: 'Para votar aqui, conecte uma conta do {providers}, para que o voto de cada pessoa conte uma vez.',
+  connectionRequired:
+    'Para votar aqui, conecte uma conta do {providers}, para que o voto de cada pessoa conte uma vez.',
   goToAccount: 'Ir para sua conta',
   pausedByOwner: 'Pausada pelo dono',
-  pausedText: 'Ninguém pode votar nesta página no momento, e ela não aparece em listas. Os votos anteriores são mantidos.',
+  pausedText:
+    'Ninguém pode votar nesta página no momento, e ela não aparece em listas. Os votos anteriores são mantidos.',
   notOpen: 'A votação ainda não está aberta',
   cannotConfirm:
     'Para votar é preciso ter uma conta confirmada, e este site ainda não consegue confirmar contas. Volte mais tarde.',
