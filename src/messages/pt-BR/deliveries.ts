@@ -64,7 +64,7 @@ export default {
   attemptDue: 'Está na hora de uma tentativa.',
   attemptInProgress: 'Uma tentativa está em andamento.',
   waitingForNext: 'Esperando a próxima tentativa.',
-  onHold: 'Retida até o webhook ser retomado.',
+  onHold: 'Em espera até o webhook ser retomado.',
   noAttemptDisabled:
     'Nenhuma tentativa foi feita, porque o webhook estava desativado ou removido. Você pode reenviar este evento.',
   noAttempt: 'Nenhuma tentativa foi feita ainda.',

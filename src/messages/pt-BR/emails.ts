@@ -54,7 +54,7 @@ export default {
   resetLinkWho: 'A equipe do {site} criou um link que define uma nova senha para a sua conta, para passá-lo a você.',
   resetLinkUntil: 'Sua senha continua a mesma até alguém usar o link. Ele expira em uma hora.',
   resetLinkEnd:
-    'Se você não pediu isto, avise a equipe e defina você mesmo uma nova senha, o que torna o link inútil: {url}',
+    'Se você não pediu isto, avise a equipe e defina uma nova senha por conta própria, o que torna o link inútil: {url}',
   connectedSubject: '{provider}: conta conectada',
   connected:
     'Uma conta do {provider} acabou de ser conectada à sua conta no {site}. Agora ela pode ser usada para entrar.',

@@ -10,7 +10,7 @@ export default {
   entryDeleted: 'Esta entrada foi excluída, então não pode ser removida. Dispense a denúncia.',
   listingDeletedSuspend: 'Esta página foi excluída. Suspenda a pessoa na página dela e dispense a denúncia.',
   authorUnknown: 'Esta avaliação foi excluída, então não se sabe quem a escreveu. Dispense a denúncia.',
-  suspendOneself: 'Você não pode suspender a si mesmo. Peça a outra pessoa da equipe.',
+  suspendOneself: 'Você não pode suspender a sua própria conta. Peça a outra pessoa da equipe.',
   ownerChanged: 'A página tem outro dono agora. Olhe o caso de novo antes de suspender alguém.',
   staffProtected:
     'Pessoas da equipe não podem ser suspensas. Torne {role, select, owner {o dono} author {o autor} other {a pessoa}} membro primeiro.',

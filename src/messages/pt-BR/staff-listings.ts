@@ -36,7 +36,7 @@ export default {
   refuseTitle: 'Recusar esta página?',
   refuseButton: 'Recusar página',
   refuseText:
-    '{listing} não vai ficar público. O dono vai ver seu motivo e pode mudar a página para enviá-la de novo para aprovação.',
+    'A página {listing} não vai ficar pública. O dono vai ver seu motivo e pode mudar a página para enviá-la de novo para aprovação.',
   refused: 'A página {listing} foi recusada. O dono pode ver o motivo.',
   hideTitle: 'Ocultar esta página?',
   hideButton: 'Ocultar página',

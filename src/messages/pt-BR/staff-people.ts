@@ -40,7 +40,7 @@ export default {
   suspendedWithoutEnd: 'Desde {since}, até que alguém da equipe a encerre.',
   endSuspension: 'Encerrar suspensão',
   suspend: 'Suspender',
-  notOneself: 'Você não pode suspender a si mesmo.',
+  notOneself: 'Você não pode suspender a sua própria conta.',
   notStaff: 'Pessoas da equipe não podem ser suspensas. Torne esta pessoa membro primeiro.',
   suspendNote: 'Encerra as sessões da pessoa e a impede de entrar e votar.',
   role: 'Papel',
@@ -71,6 +71,6 @@ export default {
   accountGone: 'Esta conta não existe mais.',
   roleChangedMeanwhile: 'O papel mudou nesse meio-tempo.',
   lastStaff: 'Esta é a última pessoa da equipe. Inclua outra primeiro.',
-  notToYourself: 'Você não pode fazer isto consigo mesmo. Peça a outra pessoa da equipe.',
+  notToYourself: 'Você não pode fazer isto com a sua própria conta. Peça a outra pessoa da equipe.',
   suspendedFirst: 'Esta pessoa está suspensa. Encerre a suspensão primeiro.',
 } satisfies AreaTranslation<'staffPeople'>;
