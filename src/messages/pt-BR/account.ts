@@ -91,7 +91,8 @@ export default {
     '{name} poderá encontrar seus votos pela sua conta no jogo. A equipe pode ver que esta conta e seu ID de votante são da mesma pessoa.',
   backToVoting: 'Voltar para votar',
   linked: 'Vinculada',
-  linkedEverywhere: '{account}: vinculada a todos os servidores, então você não precisa de código. <link>Desvincular</link>',
+  linkedEverywhere:
+    '{account}: vinculada a todos os servidores, então você não precisa de código. <link>Desvincular</link>',
   linkedHere: '{account}: vinculada a este servidor. Um novo vínculo a substitui. <link>Desvincular</link>',
   yourCode: 'Seu código',
   theCode: 'o código',

@@ -69,8 +69,7 @@ export default {
   noneTagged: '{tags, plural, one {Nada em {list} com esta tag} other {Nada em {list} com todas estas tags}}',
   similarBelow: 'Páginas com nomes parecidos estão abaixo.',
   beFirstOfCategory: 'A sua se encaixa aqui? Adicione-a e ela será a primeira.',
-  beFirst:
-    '{type, select, bot {Seja o primeiro: adicione seu bot.} other {Seja o primeiro: adicione seu servidor.}}',
+  beFirst: '{type, select, bot {Seja o primeiro: adicione seu bot.} other {Seja o primeiro: adicione seu servidor.}}',
   removeOrChooseFilter: 'Remova um filtro ou escolha outro.',
   otherTag: 'Tente outra tag ou veja todas as páginas.',
   fewerWordsOrFilters: 'Tente com menos palavras ou remova um filtro.',
@@ -92,8 +91,7 @@ export default {
   rank: '<unseen>Posição </unseen>{position, number}',
   players: '{count, plural, one {# jogador} other {# jogadores}}',
   voteFor: 'Votar <unseen>em {name}</unseen>',
-  rankedBy:
-    'As páginas são ordenadas pelos votos {days, plural, one {do último # dia} other {dos últimos # dias}}.',
+  rankedBy: 'As páginas são ordenadas pelos votos {days, plural, one {do último # dia} other {dos últimos # dias}}.',
   voteWeight: 'Plano {plan}: cada voto conta {times} no ranking.',
   voteWeights: 'Cada voto conta {list}.',
   weightOfFirstPlan: '{times} para páginas no plano {plan}',

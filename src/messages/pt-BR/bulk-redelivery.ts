@@ -9,8 +9,7 @@ export default {
   recordedUntil: 'Registradas até (UTC); vazio significa agora',
   stateNotListed: 'Escolha estados da lista.',
   stateMissing: 'Escolha pelo menos um estado.',
-  found:
-    '{votes, plural, =0 {Nenhum voto corresponde} one {# voto será reenviado} other {# votos serão reenviados}}',
+  found: '{votes, plural, =0 {Nenhum voto corresponde} one {# voto será reenviado} other {# votos serão reenviados}}',
   foundBetween:
     '{states, select, failed {Com falha} delivered {Entregues} other {Com falha e entregues}}, registrados de {since} até {until}. Eventos de teste ficam de fora.',
   foundUntilNow:

@@ -19,8 +19,7 @@ export default {
   newNotes: 'Novas notas de versão',
   editVersion: 'Editar {version}',
   publish: 'Publicar',
-  limit:
-    'Até {max, plural, one {# mudança} other {# mudanças}} por hora, incluindo as feitas pela API.',
+  limit: 'Até {max, plural, one {# mudança} other {# mudanças}} por hora, incluindo as feitas pela API.',
   published: 'Versão {version} publicada.',
   updated: 'Versão {version} atualizada.',
   gone: 'Esta entrada não pode ser editada, porque foi excluída ou removida pela equipe.',

@@ -36,7 +36,8 @@ export default {
   offline: 'Offline',
   unknown: 'Desconhecido',
   aboutServer: 'Sobre o servidor',
-  uptimeOfDays: '{days, plural, =1 {{percent} do tempo online hoje} one {{percent} do tempo online em # dia} other {{percent} do tempo online em # dias}}',
+  uptimeOfDays:
+    '{days, plural, =1 {{percent} do tempo online hoje} one {{percent} do tempo online em # dia} other {{percent} do tempo online em # dias}}',
   uptime:
     '{days, plural, =1 {Tempo online: <b>{percent}</b> hoje} one {Tempo online: <b>{percent}</b> em # dia} other {Tempo online: <b>{percent}</b> em # dias}}',
   uptimeByDay:

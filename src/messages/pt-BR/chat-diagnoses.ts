@@ -13,8 +13,7 @@ export default {
   chatTokenInvalid: 'O Discord recusou o token deste webhook.',
   chatTokenInvalidTodo: 'Copie de novo a URL completa do webhook e informe-a.',
   chatThreadNeeded: 'O canal é um fórum, que só aceita mensagens em tópicos.',
-  chatThreadNeededTodo:
-    'Use o webhook de um canal de texto ou acrescente ?thread_id= e o ID do tópico à URL.',
+  chatThreadNeededTodo: 'Use o webhook de um canal de texto ou acrescente ?thread_id= e o ID do tópico à URL.',
   chatRejected: 'O Discord recusou o formato da mensagem.',
   chatRejectedTodo: 'Fale com o operador: este serviço determina o formato.',
   slackWebhookRemoved: 'O Slack não tem mais este webhook: ele foi removido, ou o app dele foi desinstalado.',
@@ -26,8 +25,7 @@ export default {
   slackChannelArchived: 'O canal do Slack está arquivado e não aceita novas mensagens.',
   slackChannelArchivedTodo: 'Desarquive o canal ou crie um incoming webhook para outro e informe a URL dele.',
   slackNotAllowed: 'O workspace do Slack não permite que este webhook publique no canal dele.',
-  slackNotAllowedTodo:
-    'Peça permissão a um admin do workspace ou crie um incoming webhook para outro canal.',
+  slackNotAllowedTodo: 'Peça permissão a um admin do workspace ou crie um incoming webhook para outro canal.',
   slackMessageRefused: 'O Slack recusou o formato da mensagem.',
   slackMessageRefusedTodo: 'Fale com o operador: este serviço determina o formato.',
 } satisfies AreaTranslation<'chatDiagnoses'>;

@@ -12,13 +12,11 @@ export default {
     'Este serviço não consegue descriptografar a URL e o segredo do webhook, porque foram guardados com outra chave.',
   settingsUnreadableTodo:
     'Salve a URL do webhook de novo ou peça ao operador para restaurar a SECRET_KEY anterior. Até lá, as entregas esperam, e nada conta contra o seu endpoint.',
-  idleClosed:
-    'O receptor fechou a conexão de requisições anteriores no momento em que esta era enviada por ela.',
+  idleClosed: 'O receptor fechou a conexão de requisições anteriores no momento em que esta era enviada por ela.',
   idleClosedTodo:
     'Nada: a entrega é enviada de novo na hora, por uma nova conexão e com o próximo número de tentativa. Esta tentativa não conta.',
   shutdown: 'Este serviço estava sendo reiniciado durante a tentativa.',
-  shutdownTodo:
-    'O problema é do nosso lado. Ele não conta contra o seu endpoint, e a entrega é tentada de novo.',
+  shutdownTodo: 'O problema é do nosso lado. Ele não conta contra o seu endpoint, e a entrega é tentada de novo.',
   stalled: 'Este serviço travou durante a tentativa.',
   stalledTodo: 'O problema é do nosso lado. Ele não conta contra o seu endpoint, e a entrega é tentada de novo.',
   internalError: 'Ocorreu um erro inesperado neste serviço.',
@@ -31,8 +29,7 @@ export default {
   networkUnreachableTodo:
     'O problema é do nosso lado. Ele não conta contra o seu endpoint, e a entrega é tentada de novo. Se o seu host só tem um endereço IPv6, dê a ele também um endereço IPv4.',
   dnsFailed: 'Este serviço não conseguiu alcançar um servidor de nomes.',
-  dnsFailedTodo:
-    'O problema é do nosso lado. Ele não conta contra o seu endpoint, e a entrega é tentada de novo.',
+  dnsFailedTodo: 'O problema é do nosso lado. Ele não conta contra o seu endpoint, e a entrega é tentada de novo.',
   dnsNotFound: 'O nome de host na URL não existe ou não tem endereço.',
   dnsNotFoundTodo:
     'Confira a grafia. Um novo registro DNS pode demorar um pouco para se propagar. O nome de um túnel provavelmente expirou.',
@@ -40,8 +37,7 @@ export default {
   dnsBrokenTodo: 'Confira os servidores de nomes e o DNSSEC do domínio onde ele foi registrado.',
   dnsTimeout: 'Os servidores de nomes do seu domínio não responderam a tempo.',
   dnsTimeoutTodo: 'Confira os servidores de nomes do domínio onde ele foi registrado.',
-  blockedAddress:
-    'O host leva a um endereço não permitido, por exemplo privado ou de metadados de uma nuvem.',
+  blockedAddress: 'O host leva a um endereço não permitido, por exemplo privado ou de metadados de uma nuvem.',
   blockedAddressTodo:
     'Use um endereço público ou um túnel. Para permitir uma faixa privada, o operador pode definir ALLOW_PRIVATE_TARGETS.',
   urlInvalid: 'A URL do endpoint não está completa.',
@@ -62,8 +58,7 @@ export default {
   urlPort: 'A URL do endpoint tem uma porta bloqueada, porque pertence a outro tipo de serviço.',
   urlPortTodo: 'Use outra porta para o receptor, por exemplo 443 ou 8443.',
   connectRefused: 'Nada está escutando nesse endereço e porta.',
-  connectRefusedTodo:
-    'Inicie o receptor e confira se ele escuta na porta da URL e em 0.0.0.0, não só em 127.0.0.1.',
+  connectRefusedTodo: 'Inicie o receptor e confira se ele escuta na porta da URL e em 0.0.0.0, não só em 127.0.0.1.',
   connectTimeout: 'O servidor não respondeu à tentativa de conexão.',
   connectTimeoutTodo:
     'Confira se o servidor está ligado e se a porta está aberta no firewall ou no painel da hospedagem.',
@@ -97,14 +92,12 @@ export default {
   timeoutHeaders: 'O receptor aceitou a requisição, mas não respondeu em 10 segundos.',
   timeoutHeadersTodo: 'Retorne 2xx logo e faça o trabalho depois, por exemplo com uma fila.',
   reset: 'O receptor derrubou a conexão antes de responder.',
-  resetTodo:
-    'Procure no log do receptor uma falha nesse horário e, em qualquer proxy no caminho, um tempo limite.',
+  resetTodo: 'Procure no log do receptor uma falha nesse horário e, em qualquer proxy no caminho, um tempo limite.',
   closedEarly: 'O receptor fechou a conexão antes de enviar uma resposta completa.',
   closedEarlyTodo:
     'Procure no log do receptor uma falha nesse horário. O handler precisa enviar um status para cada requisição.',
   malformedHttp: 'A resposta não era HTTP/1.1 válido.',
-  malformedHttpTodo:
-    'Confira se a porta é de um servidor web e não de outro serviço, por exemplo o servidor de jogo.',
+  malformedHttpTodo: 'Confira se a porta é de um servidor web e não de outro serviço, por exemplo o servidor de jogo.',
   headersTooLarge: 'O receptor enviou mais de 32 KiB de cabeçalhos ou uma resposta sem fim.',
   headersTooLargeTodo: 'Faça o handler retornar só um status. Cookies e cabeçalhos de depuração não são necessários.',
   networkError: 'Ocorreu um erro de rede durante a tentativa.',

@@ -25,8 +25,7 @@ export default {
     'Uma conta com este endereço foi excluída, mas os votos recentes dela ainda contam. Você pode criar uma conta de novo depois de {time}.',
   newAddressSubject: 'Confirme seu novo endereço',
   newAddressWho: 'Alguém quer usar este endereço para uma conta no {site}.',
-  newAddressEnd:
-    'O link funciona uma vez e expira em 24 horas. Se você não pediu isto, pode ignorar este e-mail.',
+  newAddressEnd: 'O link funciona uma vez e expira em 24 horas. Se você não pediu isto, pode ignorar este e-mail.',
   takenSubject: 'Este endereço já tem uma conta',
   takenWho: 'Alguém, talvez você, quis usar este endereço para outra conta no {site}.',
   takenSignIn: 'Ele já tem uma conta própria, então nada mudou. Você pode entrar com ele: {url}',
@@ -57,7 +56,8 @@ export default {
   resetLinkEnd:
     'Se você não pediu isto, avise a equipe e defina você mesmo uma nova senha, o que torna o link inútil: {url}',
   connectedSubject: '{provider}: conta conectada',
-  connected: 'Uma conta do {provider} acabou de ser conectada à sua conta no {site}. Agora ela pode ser usada para entrar.',
+  connected:
+    'Uma conta do {provider} acabou de ser conectada à sua conta no {site}. Agora ela pode ser usada para entrar.',
   connectedEnd: 'Se não foi você, desconecte-a aqui e defina uma nova senha: {url}',
   linkedSubject: 'Uma conta de jogo foi vinculada',
   linked:
@@ -68,8 +68,7 @@ export default {
   testSubject: 'E-mail de teste',
   testWho: 'Este e-mail foi enviado das páginas da equipe do {site} para conferir se os e-mails funcionam.',
   testEnd: 'Ele chegou, então as pessoas podem confirmar seus endereços e redefinir suas senhas.',
-  favoritesSubject:
-    '{count, plural, one {Um favorito espera seu voto} other {# favoritos esperam seu voto}}',
+  favoritesSubject: '{count, plural, one {Um favorito espera seu voto} other {# favoritos esperam seu voto}}',
   favorites:
     '{count, plural, one {Você pode votar de novo em um dos seus favoritos:} other {Você pode votar de novo em # dos seus favoritos:}}',
   favoritesEnd: 'Você recebe este e-mail porque o pediu no {site}. Desative aqui:\n{url}',

@@ -55,11 +55,9 @@ export default {
   turnOnEmails: 'Ativar e-mails',
   passkeysNeedScripts: 'Chaves de acesso precisam de JavaScript.',
   passkeyKnown: 'Este dispositivo já tem uma chave de acesso da sua conta.',
-  passkeyAddress:
-    'Chaves de acesso não funcionam neste endereço. Abra este site no endereço habitual e tente de novo.',
+  passkeyAddress: 'Chaves de acesso não funcionam neste endereço. Abra este site no endereço habitual e tente de novo.',
   passkeyUnsuitable: 'Este dispositivo não consegue criar uma chave de acesso adequada. Tente com outro dispositivo.',
-  passkeyNotAdded:
-    'Nenhuma chave de acesso foi adicionada: a operação foi cancelada ou demorou demais. Tente de novo.',
+  passkeyNotAdded: 'Nenhuma chave de acesso foi adicionada: a operação foi cancelada ou demorou demais. Tente de novo.',
   passkeyNotUsed:
     'Nenhuma chave de acesso foi usada: a operação foi cancelada, demorou demais ou este dispositivo não tem nenhuma para este site. Tente de novo ou use outra forma.',
   passkeyFailed: 'A chave de acesso não funcionou. Tente de novo ou use outra forma.',
@@ -89,8 +87,7 @@ export default {
   refusedTitle: 'A equipe não aprovou esta página',
   refusedText:
     'O motivo está abaixo. Corrija o problema em Conteúdo para que a página seja analisada de novo. Até ser aprovada, ninguém mais a vê.',
-  hiddenText:
-    'Ninguém mais a vê e ninguém pode votar. Os votos anteriores são mantidos e continuam sendo entregues.',
+  hiddenText: 'Ninguém mais a vê e ninguém pode votar. Os votos anteriores são mantidos e continuam sendo entregues.',
   reason: 'Motivo: {reason}',
   planFree: 'Grátis',
   planVerified: 'Plus',

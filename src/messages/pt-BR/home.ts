@@ -26,8 +26,7 @@ export default {
     'Você recebe cada voto como um webhook assinado. Se seu endpoint estiver fora do ar, tentamos de novo. Se continuar assim, nada se perde: você reenvia todos os votos com um clique. Quando algo falha, você vê o que deu errado e como resolver.',
   addYours: 'Adicionar seu bot ou servidor',
   stepVote: '<b>Alguém vota.</b> O voto e a entrega dele são salvos juntos em uma transação.',
-  stepCall:
-    '<b>Chamamos seu endpoint.</b> A requisição é assinada, enviada em segundos e repetida se falhar.',
+  stepCall: '<b>Chamamos seu endpoint.</b> A requisição é assinada, enviada em segundos e repetida se falhar.',
   stepReward: '<b>Você recompensa quem votou.</b> O registro mostra cada tentativa e a resposta.',
   latestDescription: '{title} em {site}. {text}',
   risingTitle: 'Bots e servidores em alta',

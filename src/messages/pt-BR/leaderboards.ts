@@ -18,8 +18,7 @@ export default {
   votes: 'Votos',
   you: 'Você',
   anonymousVoter: 'Votante anônimo',
-  anonymousNote:
-    'Você aparece como “Votante anônimo”, a menos que mostre seu nome na <link>sua conta</link>.',
+  anonymousNote: 'Você aparece como “Votante anônimo”, a menos que mostre seu nome na <link>sua conta</link>.',
   notInTop:
     'Você ainda não está entre os {most, number} primeiros: você tem {votes, plural, one {# voto} other {# votos}}.',
   ownPlace: 'Você está na posição {place, number}, com {votes, plural, one {# voto} other {# votos}}.',

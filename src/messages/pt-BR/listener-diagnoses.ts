@@ -65,8 +65,7 @@ export default {
   closedBeforeGreetingTodo:
     'Confira se a porta é a do plugin de votos e se um túnel ou proxy na frente dele ainda alcança o servidor. O VotifierPlus também fecha conexões enquanto o ConnectionThrottle dele bloqueia este serviço. Nesse caso, espere alguns minutos.',
   greetingUnfinished: 'O receptor começou uma saudação do Votifier, mas não terminou a linha.',
-  greetingUnfinishedTodo:
-    'Confira qualquer túnel ou proxy entre este serviço e o plugin e envie um voto de teste.',
+  greetingUnfinishedTodo: 'Confira qualquer túnel ou proxy entre este serviço e o plugin e envie um voto de teste.',
   voteTooLong: 'A saudação do receptor deixaria o voto longo demais para um receptor aceitar.',
   voteTooLongTodo: 'Use um NuVotifier ou VotifierPlus sem modificações, cujo desafio tem 26 caracteres.',
   closedBeforeSending: 'O receptor enviou a saudação e depois fechou a conexão antes de o voto ser enviado.',
@@ -98,8 +97,7 @@ export default {
   greetingWas: '{happened} A saudação foi “{words}”.',
   notVotifierTodo: 'Informe a porta do plugin de votos, do config.yml dele: 8192, se não foi mudada.',
   unknownVersion: 'O receptor se apresenta como Votifier, mas com um protocolo que não é v1 nem v2.',
-  unknownVersionNamed:
-    'O receptor se apresenta como Votifier, mas com um protocolo que não é v1 nem v2: “{words}”.',
+  unknownVersionNamed: 'O receptor se apresenta como Votifier, mas com um protocolo que não é v1 nem v2: “{words}”.',
   unknownVersionTodo: 'Instale uma versão atual do NuVotifier ou do VotifierPlus, que aceitam v2.',
   v1Only: 'O receptor só aceita o protocolo v1, mas aqui está escolhido o v2.',
   v1OnlyNamed: 'O receptor só aceita o protocolo v1 ({words}), mas aqui está escolhido o v2.',

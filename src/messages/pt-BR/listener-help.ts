@@ -8,7 +8,8 @@ export default {
     'Todos estes plugins escutam na porta 8192 por padrão. A porta precisa estar aberta para TCP no seu firewall e na sua hospedagem. A porta do jogo 25565 não aceita votos.',
   nuVotifier:
     'O token está em <code>tokens</code>, ao lado de <code>default</code>. Com Velocity ou BungeeCord, o arquivo está na pasta de plugins do proxy, e você informa o host e a porta do proxy.',
-  votifierPlus: 'Ative os tokens no config.yml e reinicie o servidor, depois copie o token ao lado de <code>default</code>.',
+  votifierPlus:
+    'Ative os tokens no config.yml e reinicie o servidor, depois copie o token ao lado de <code>default</code>.',
   votifierPlusKey: 'Ou escolha a versão 1 e cole a chave pública inteira:',
   classicVotifier: 'Votifier clássico',
   classicVotifierText: 'Só aceita a versão 1. Cole a chave pública inteira, nunca a privada:',

@@ -7,7 +7,8 @@ export default {
   applicationIdHint:
     'Ele vira o ID da página e não pode ser mudado depois. Você precisa dele, ou de um link de convite, para provar que o bot é seu.',
   summary: 'Resumo',
-  summaryHint: 'Uma frase para listas e resultados de busca, no máximo {max, plural, one {# caractere} other {# caracteres}}.',
+  summaryHint:
+    'Uma frase para listas e resultados de busca, no máximo {max, plural, one {# caractere} other {# caracteres}}.',
   description: 'Descrição',
   descriptionHint:
     'Markdown: títulos, **negrito**, *itálico*, listas, links, código, tabelas e imagens, por exemplo ![Spawn](https://…/spawn.png). Uma linha vazia começa um novo parágrafo. Endereços da web viram links. No máximo {max, plural, one {# imagem é mostrada} other {# imagens são mostradas}}.',
@@ -69,7 +70,8 @@ export default {
     '{count, number} de {max, number}. Elas aparecem na página nesta ordem, e os visitantes as abrem em tamanho real.',
   noImages: 'Nenhuma imagem ainda. A primeira pode ser uma captura de tela.',
   chooseImage: 'Escolha uma imagem primeiro.',
-  tooManyUploads: 'Você pode enviar {max, plural, one {# imagem} other {# imagens}} por hora. Tente de novo mais tarde.',
+  tooManyUploads:
+    'Você pode enviar {max, plural, one {# imagem} other {# imagens}} por hora. Tente de novo mais tarde.',
   iconSaved: 'Ícone salvo.',
   removeIcon: 'Remover ícone',
   removeIconQuestion: 'Remover o ícone?',

@@ -16,8 +16,7 @@ export default {
     'Os visitantes não a veem mais. Você não pode substituir nem excluir esta versão, a não ser que a equipe a restaure.',
   entryRestored: 'A equipe restaurou uma entrada do histórico de versões.',
   entryRestoredMeaning: 'Os visitantes a veem de novo, e você pode substituí-la ou excluí-la.',
-  planChanged:
-    '{pro, select, yes {O plano agora é {plan}, com Changelog Pro.} other {O plano agora é {plan}.}}',
+  planChanged: '{pro, select, yes {O plano agora é {plan}, com Changelog Pro.} other {O plano agora é {plan}.}}',
   planOther: 'outro',
   planChangedMeaning: 'Vale para novos votos. Votos já dados mantêm o peso.',
   streamBehind:
@@ -29,8 +28,7 @@ export default {
   streamMissedMeaning:
     'Os votos contam, mas a transmissão ao vivo não os tem mais. A página do webhook diz quantos são. Inicie o programa de novo para que ele não perca mais nenhum. Se ele não é mais usado, remova o consumidor.',
   tokenExpiring: 'Um token de API expira em até {days, plural, one {# dia} other {# dias}}.',
-  tokenExpiringMeaning:
-    'Programas que o usam vão parar de funcionar. Estenda o prazo dele ou crie outro e substitua.',
+  tokenExpiringMeaning: 'Programas que o usam vão parar de funcionar. Estenda o prazo dele ou crie outro e substitua.',
   approved: 'A equipe aprovou a página.',
   approvedMeaning: 'Agora ela é pública, e as pessoas podem votar nela.',
   refused: 'A equipe não aprovou a página.',

@@ -5,7 +5,8 @@ export default {
   notices: 'Avisos',
   dismissAll: 'Dispensar todos',
   none: 'Nenhum aviso',
-  noneText: 'Um aviso aparece aqui quando entregas falham repetidamente ou a equipe toma uma decisão sobre esta página.',
+  noneText:
+    'Um aviso aparece aqui quando entregas falham repetidamente ou a equipe toma uma decisão sobre esta página.',
   mailsOn: 'Os avisos sobre esta página também são enviados ao seu e-mail confirmado.',
   mailsOff: 'Os avisos sobre esta página só aparecem aqui.',
   noMails: 'Este serviço não envia e-mails, então os avisos só aparecem aqui.',

@@ -43,20 +43,16 @@ export default {
   noApplication: 'O Discord não tem um aplicativo {id}. Confira o ID do aplicativo da página.',
   notInApplication:
     'A descrição do aplicativo não contém {code}. Acrescente-o, espere até a mudança ser salva e verifique de novo.',
-  notInMotd:
-    'A mensagem do dia não contém {code}. Acrescente-o, espere até a mudança ser salva e verifique de novo.',
-  notInRecord:
-    'O registro {name} não contém {code}. Acrescente-o, espere até a mudança ser salva e verifique de novo.',
-  notInGame:
-    'A descrição do jogo não contém {code}. Acrescente-o, espere até a mudança ser salva e verifique de novo.',
+  notInMotd: 'A mensagem do dia não contém {code}. Acrescente-o, espere até a mudança ser salva e verifique de novo.',
+  notInRecord: 'O registro {name} não contém {code}. Acrescente-o, espere até a mudança ser salva e verifique de novo.',
+  notInGame: 'A descrição do jogo não contém {code}. Acrescente-o, espere até a mudança ser salva e verifique de novo.',
   notInGameOrGroup:
     'A descrição do jogo ou do grupo dele não contém {code}. Acrescente-o, espere até a mudança ser salva e verifique de novo.',
   notInVariables:
     'Nenhuma variável pública do servidor contém {code}. Acrescente a linha, reinicie e verifique de novo.',
   noNameServer: 'Nenhum servidor de nomes pôde ser alcançado daqui. Tente de novo daqui a pouco.',
   noRecord: 'Ainda não há um registro TXT {name}. Um novo registro pode demorar um pouco para se propagar.',
-  recordBroken:
-    'Os servidores de nomes retornam um erro para {name}. Confira as configurações de DNS do domínio.',
+  recordBroken: 'Os servidores de nomes retornam um erro para {name}. Confira as configurações de DNS do domínio.',
   recordTimeout: 'Os servidores de nomes não respondem para {name}. Confira as configurações de DNS do domínio.',
   signInAgain:
     'Entrar com o Discord prova a propriedade por um mês. Entre de novo ou acrescente o código à descrição do aplicativo, que é verificada automaticamente.',
@@ -69,8 +65,7 @@ export default {
   accountUnable: 'Esta conta não pode provar nada no momento.',
   justDeleted: 'Esta página acabou de ser excluída.',
   justChanged: 'A página acabou de mudar. Verifique de novo.',
-  claimedByOther:
-    'Outra pessoa também reivindicou esta página. Espere até que isso seja decidido ou fale com a gente.',
+  claimedByOther: 'Outra pessoa também reivindicou esta página. Espere até que isso seja decidido ou fale com a gente.',
   manager:
     'Você é gerente desta página, então não pode reivindicá-la. O dono pode transferi-la para você na página Gerentes.',
   claimUncheckable: 'Esta reivindicação não pode mais ser verificada.',

@@ -2,10 +2,12 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  dnsNotFound: 'O host não existe no DNS. Confira a grafia. Um novo registro DNS pode demorar um pouco para se propagar.',
+  dnsNotFound:
+    'O host não existe no DNS. Confira a grafia. Um novo registro DNS pode demorar um pouco para se propagar.',
   dnsBroken: 'Os servidores de nomes do host retornam um erro. Confira as configurações de DNS do domínio.',
   dnsTimeout: 'Os servidores de nomes do host não respondem. Confira as configurações de DNS do domínio.',
-  refused: 'Nada está escutando neste endereço e porta. Confira se o servidor está ligado e se o endereço e a porta estão certos.',
+  refused:
+    'Nada está escutando neste endereço e porta. Confira se o servidor está ligado e se o endereço e a porta estão certos.',
   unreached:
     'Não deu para alcançar o servidor a tempo. Confira se ele está ligado e se o endereço e a porta estão certos. Um firewall pode estar bloqueando.',
   noRoute: 'Não há rota até o endereço do servidor. Confira se ele está ligado e se o endereço e a porta estão certos.',
@@ -13,7 +15,8 @@ export default {
     'O servidor aceitou a conexão, mas não respondeu a tempo. Confira se ele está ligado e se o endereço e a porta estão certos.',
   closed:
     'O servidor fechou a conexão antes de responder. Confira se ele está ligado e se o endereço e a porta estão certos.',
-  connectionFailed: 'A conexão com o servidor falhou. Confira se ele está ligado e se o endereço e a porta estão certos.',
+  connectionFailed:
+    'A conexão com o servidor falhou. Confira se ele está ligado e se o endereço e a porta estão certos.',
   unexpected:
     'O servidor não respondeu como esperado. Confira se ele está ligado e se o endereço e a porta estão certos.',
   blockedAddress:

@@ -33,11 +33,9 @@ export default {
     'Toda página e toda entrada do histórico de versões tem um link para denunciá-la. Suas denúncias e os resultados aparecem aqui.',
   myReviews: 'Minhas avaliações',
   noReviews: 'Nenhuma avaliação ainda',
-  noReviewsText:
-    'Você pode avaliar toda página em que votou. Suas avaliações e as respostas a elas aparecem aqui.',
+  noReviewsText: 'Você pode avaliar toda página em que votou. Suas avaliações e as respostas a elas aparecem aqui.',
   replyMailsOn: 'As respostas às suas avaliações também são enviadas ao seu e-mail confirmado.',
-  replyMailsOff:
-    'As respostas às suas avaliações só aparecem neste site. As decisões da equipe ainda são enviadas.',
+  replyMailsOff: 'As respostas às suas avaliações só aparecem neste site. As decisões da equipe ainda são enviadas.',
   replyMailsTurnedOn: 'Você vai receber e-mails sobre respostas.',
   replyMailsTurnedOff: 'Você não vai mais receber e-mails sobre respostas.',
   offerTitle: 'Oferta de propriedade',
@@ -70,7 +68,8 @@ export default {
   downloadFile: 'Baixar arquivo',
   exportLimited: 'Você baixou este arquivo várias vezes. Tente de novo em uma hora.',
   deleteTitle: 'Excluir sua conta',
-  deleteText: 'Seus votos continuam contando, mas sem seu nome. A próxima página mostra exatamente o que será excluído.',
+  deleteText:
+    'Seus votos continuam contando, mas sem seu nome. A próxima página mostra exatamente o que será excluído.',
   deleteAccount: 'Excluir conta',
   deletionWord: 'excluir',
   typeWord: 'Digite a palavra {word}',

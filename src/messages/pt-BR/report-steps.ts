@@ -38,8 +38,7 @@ export default {
   reopenButton: 'Reabrir',
   reopenText:
     'O que foi ocultado, removido ou suspenso continua assim até você desfazer. Quem denunciou com uma conta é avisado de que você está analisando de novo.',
-  reopenHint:
-    'Para as outras pessoas da equipe. No máximo {max, plural, one {# caractere} other {# caracteres}}.',
+  reopenHint: 'Para as outras pessoas da equipe. No máximo {max, plural, one {# caractere} other {# caracteres}}.',
   reopenDone: 'O caso está aberto de novo.',
   dismissReviewText:
     'Nada muda para a avaliação. Quem a denunciou com uma conta vê seu motivo; o dono da página também, se você perguntou a ele.',

@@ -18,8 +18,7 @@ export default {
   send: 'Enviar denúncia',
   onlyStaff: 'Só a equipe vê quem enviou uma denúncia.',
   willBeNotified: 'Você será avisado do resultado.',
-  withoutAccount:
-    'Você pode enviar sem uma conta. Para ser avisado do resultado, <link>entre</link> primeiro.',
+  withoutAccount: 'Você pode enviar sem uma conta. Para ser avisado do resultado, <link>entre</link> primeiro.',
   thanksWithoutAccount:
     'Obrigado. A equipe vai analisar. Sem uma conta, só uma denúncia por rede é guardada; entre para enviar a sua.',
   updated: 'Sua denúncia foi atualizada. Você vai ver o resultado no seu painel.',

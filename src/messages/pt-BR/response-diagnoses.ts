@@ -58,8 +58,7 @@ export default {
     'Confira se o aplicativo está rodando. Planos de hospedagem gratuitos retornam isto quando o aplicativo está dormindo.',
   http504: 'O proxy do receptor respondeu 504: o aplicativo atrás dele foi lento demais.',
   http504Todo: 'Responda com 2xx logo e faça o trabalho depois.',
-  http520:
-    'O Cloudflare respondeu no lugar do seu servidor (520): não conseguiu entender a resposta do seu servidor.',
+  http520: 'O Cloudflare respondeu no lugar do seu servidor (520): não conseguiu entender a resposta do seu servidor.',
   http520Todo: 'Procure no log do seu servidor uma falha nesse horário.',
   http521: 'O Cloudflare respondeu no lugar do seu servidor (521): seu servidor recusou a conexão.',
   http521Todo: 'Inicie seu servidor e permita os endereços do Cloudflare no firewall.',
@@ -90,15 +89,13 @@ export default {
     'Se esse é o seu receptor, informe-o como URL do endpoint. Se é uma página de login, isente as requisições POST para este caminho do login.',
   tunnelGone: 'O túnel (ngrok) respondeu, mas o programa atrás dele não está conectado.',
   tunnelGoneTodo: 'Reinicie o túnel e o receptor e confira se o nome de host do túnel ainda é o da URL.',
-  botFilter:
-    'Um filtro de bots na frente do receptor respondeu com uma página de desafio que só um navegador resolve.',
+  botFilter: 'Um filtro de bots na frente do receptor respondeu com uma página de desafio que só um navegador resolve.',
   botFilterTodo:
     'Isente este caminho do filtro. No Cloudflare, use uma regra de WAF que pule as verificações de bots para ele.',
   passwordPrompt: 'O receptor respondeu 401: o servidor web dele pede usuário e senha.',
   passwordPromptTodo: 'Remova a proteção por senha deste caminho. A assinatura já prova quem enviou a requisição.',
   noPostRoute: 'O receptor respondeu 404: o aplicativo roda, mas não tem uma rota para POST neste caminho.',
-  noPostRouteTodo:
-    'Compare o caminho na URL com o caminho em que o handler está registrado, letra por letra.',
+  noPostRouteTodo: 'Compare o caminho na URL com o caminho em que o handler está registrado, letra por letra.',
   webPage: 'O receptor respondeu 404 com uma página da web: o host tem um site, mas não este caminho.',
   webPageTodo: 'Confira o caminho na URL e se o host e a porta são do receptor e não do site.',
   acceptedByWebPage: 'O receptor aceitou a entrega, mas respondeu com uma página da web.',

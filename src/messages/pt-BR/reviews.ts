@@ -17,8 +17,7 @@ export default {
   edit: 'Editar sua avaliação',
   reply: 'Responder às avaliações',
   average: 'Média',
-  averageOfStars:
-    '{average, number, ::.0} de 5 estrelas, {count, plural, one {# avaliação} other {# avaliações}}',
+  averageOfStars: '{average, number, ::.0} de 5 estrelas, {count, plural, one {# avaliação} other {# avaliações}}',
   count: '{count, plural, one {# avaliação} other {# avaliações}}',
   stars: '{stars, plural, one {# estrela} other {# estrelas}}',
   starsOfFive: '{stars, plural, one {# de 5 estrelas} other {# de 5 estrelas}}',
@@ -89,8 +88,7 @@ export default {
     'O motivo está em <link>Minhas avaliações</link>. Você pode escrever outra avaliação desta página a partir de {time}.',
   ofAndStars: 'Avaliação de {name}, {stars, plural, one {# de 5 estrelas} other {# de 5 estrelas}}',
   off: 'Desativadas',
-  areOff:
-    'Visitantes não veem avaliações desta página nem podem escrever. As que foram escritas continuam guardadas.',
+  areOff: 'Visitantes não veem avaliações desta página nem podem escrever. As que foram escritas continuam guardadas.',
   areOn:
     'Quem votou pode avaliar esta página, e você pode responder. Se você desativar as avaliações, todas ficam ocultas, mas nada é excluído.',
   noEffect: 'Avaliações nunca afetam os votos nem o ranking.',

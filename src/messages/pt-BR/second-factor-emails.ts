@@ -20,8 +20,7 @@ export default {
   codesRenewed:
     'Novos códigos de recuperação acabaram de ser criados para a sua conta, e os anteriores não funcionam mais no {site}.',
   codeUsedSubject: 'Um código de recuperação foi usado',
-  codeUsed:
-    'Um código de recuperação acabou de ser usado para confirmar um acesso ou uma ação na sua conta no {site}.',
+  codeUsed: 'Um código de recuperação acabou de ser usado para confirmar um acesso ou uma ação na sua conta no {site}.',
   reset:
     'O operador desativou a verificação em duas etapas da sua conta, e todas as sessões foram encerradas no {site}.',
   guessedSubject: 'Códigos errados foram digitados para a sua conta',

@@ -73,8 +73,7 @@ export default {
   passkeysText:
     'Seu celular, computador ou chave de segurança confirma que é você pela digital, pelo rosto ou por um PIN. Uma chave de acesso também serve sozinha para entrar, sem senha.',
   addPasskey: 'Adicionar chave de acesso',
-  passkeysUnavailable:
-    'Os navegadores só oferecem chaves de acesso a sites com https e um nome. Este site não os tem.',
+  passkeysUnavailable: 'Os navegadores só oferecem chaves de acesso a sites com https e um nome. Este site não os tem.',
   passkeyUsed:
     'Adicionada {added}, usada pela última vez {used}{synced, select, yes {, em todos os seus dispositivos} other {}}',
   passkeyUnused: 'Adicionada {added}, nunca usada{synced, select, yes {, em todos os seus dispositivos} other {}}',
@@ -85,8 +84,7 @@ export default {
   passkeyNotVerified: 'Não foi possível verificar a chave de acesso. Tente de novo.',
   passkeyKnown: 'Esta chave de acesso já está em uso aqui.',
   passkeysFull: 'Você já tem {max, number} chaves de acesso. Remova uma primeiro.',
-  addingNeedsScripts:
-    'Adicionar uma chave de acesso precisa de JavaScript. Ative-o ou configure um aplicativo.',
+  addingNeedsScripts: 'Adicionar uma chave de acesso precisa de JavaScript. Ative-o ou configure um aplicativo.',
   passkeyAdded: 'A chave de acesso foi adicionada.',
   removePasskeyTitle: 'Remover uma chave de acesso',
   removePasskeyQuestion: 'Remover esta chave de acesso?',
@@ -99,8 +97,7 @@ export default {
   passkeyWasRemoved: 'Esta chave de acesso já tinha sido removida.',
   recoveryCodes: 'Códigos de recuperação',
   codesLeft: '{count, plural, one {Resta # código} other {Restam # códigos}}',
-  recoveryCodesText:
-    'Cada código funciona uma vez no lugar de um segundo fator, por exemplo se você perder o celular.',
+  recoveryCodesText: 'Cada código funciona uma vez no lugar de um segundo fator, por exemplo se você perder o celular.',
   createCodes: 'Criar novos códigos',
   codesFile: 'Códigos de recuperação de {email} em {site}. Cada um funciona uma vez.',
   saveCodes:

@@ -58,8 +58,7 @@ export default {
   takenForTls: 'O receptor confundiu o voto com uma conexão criptografada.',
   takenForTlsTodo:
     'Desative o TLS em qualquer túnel ou proxy no caminho: os votos são enviados por TCP simples. Depois envie um voto de teste. Se continuar, fale com o operador.',
-  pluginFailed:
-    'O receptor informou um erro, talvez depois de tratar o voto, então não se sabe se foi processado.',
+  pluginFailed: 'O receptor informou um erro, talvez depois de tratar o voto, então não se sabe se foi processado.',
   pluginFailedTodo:
     'Procure no console do servidor, nesse horário, o erro completo, que muitas vezes vem de um plugin de recompensas.',
   closedAfterSending:

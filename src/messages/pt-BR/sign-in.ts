@@ -15,8 +15,7 @@ export default {
   newHere: 'Primeira vez aqui? <link>Crie uma conta</link>',
   withPasskey: 'Entrar com uma chave de acesso',
   passkeyNeedsScripts: 'Entrar com uma chave de acesso precisa de JavaScript. Entre de outra forma.',
-  passkeyUnknown:
-    'Nenhuma conta daqui tem esta chave de acesso. Ela pode ter sido removida. Entre de outra forma.',
+  passkeyUnknown: 'Nenhuma conta daqui tem esta chave de acesso. Ela pode ter sido removida. Entre de outra forma.',
   failed: 'Não foi possível entrar. Comece de novo.',
   tooManyLinksTitle: 'Tentativas demais',
   tooManyLinks: 'Links demais foram abertos da sua rede. Tente de novo em {wait}.',
@@ -56,8 +55,7 @@ export default {
   haveAccountOrForgot: 'Já tem uma conta? <link>Entre</link> ou <password>defina uma nova senha</password>.',
   confirmAddress: 'Confirme seu e-mail',
   newAccountAddress: 'O e-mail da sua nova conta: {email}',
-  signUpPasswordHint:
-    'A que você escolheu ao criar a conta em outro navegador. Se não foi você, feche esta página.',
+  signUpPasswordHint: 'A que você escolheu ao criar a conta em outro navegador. Se não foi você, feche esta página.',
   confirmAndCreate: 'Confirmar e criar conta',
   confirmed: 'Seu e-mail está confirmado e sua conta está pronta.',
   signUpPasswordWrong:
@@ -94,8 +92,7 @@ export default {
   nowStaffOneMoreStep:
     'Agora você faz parte da equipe. Mais um passo protege esta conta, e então as páginas da equipe se abrem.',
   setupLinkInvalid: 'Este link de configuração não funciona',
-  setupLinkWhy:
-    'O link está incompleto, já foi usado ou tem mais de 24 horas, ou este serviço já tem uma equipe.',
+  setupLinkWhy: 'O link está incompleto, já foi usado ou tem mais de 24 horas, ou este serviço já tem uma equipe.',
   setupLinkWhatToDo:
     'Se você opera este serviço e ele ainda não tem equipe, reinicie-o para mostrar um novo link, que funciona por 24 horas. Se já tem equipe, peça a alguém dela para incluir você.',
   setupNothingChanged: 'Nada mudou, e você não precisa de uma conta para tentar de novo.',

@@ -24,7 +24,8 @@ export default {
   testAlert: 'Os alertas chegam a este canal. Isto é um teste',
   otherAlert: 'Algo precisa de uma decisão',
   trialSubject: 'O modo de teste terminou',
-  trialEnded: 'O modo de teste do {site} terminou, porque outras pessoas podem acessar este serviço. Detectado: {sign}.',
+  trialEnded:
+    'O modo de teste do {site} terminou, porque outras pessoas podem acessar este serviço. Detectado: {sign}.',
   trialMeaning: 'Os votos não podem mais ser enviados a endereços da máquina em que o serviço roda.',
   trialTodo:
     'Defina BASE_URL com o endereço que as pessoas usam e reinicie. Para permitir de novo que webhooks alcancem esta máquina, defina ALLOW_PRIVATE_TARGETS=127.0.0.0/8,::1/128.',

@@ -57,8 +57,7 @@ export default {
   approve: 'Aprovar',
   reject: 'Recusar',
   mailsOn: 'Você recebe um e-mail quando novas páginas esperam, no máximo uma vez por hora.',
-  mailsOff:
-    'Você não recebe e-mails sobre páginas em espera. O número ao lado de “Equipe” ainda mostra quantas são.',
+  mailsOff: 'Você não recebe e-mails sobre páginas em espera. O número ao lado de “Equipe” ainda mostra quantas são.',
   mailsUnconfirmed:
     'E-mails só são enviados a endereços confirmados. <link>Confirme seu endereço</link> para recebê-los.',
   mailsTurnedOn: 'Você vai receber e-mails quando páginas estiverem esperando.',

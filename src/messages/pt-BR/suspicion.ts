@@ -57,8 +57,7 @@ export default {
   namesNote: '# representa um número.',
   namesLike: 'Nomes como',
   networksTitle: 'Redes compartilhadas',
-  networksNote:
-    'Votos de um endereço IPv4 ou de uma rede IPv6, ou de uma faixa deles. Os endereços não são guardados.',
+  networksNote: 'Votos de um endereço IPv4 ou de uma rede IPv6, ou de uma faixa deles. Os endereços não são guardados.',
   network: 'Rede',
   networkNumber: 'Rede {number}',
   share: 'Parte',

@@ -10,8 +10,7 @@ export default {
   urlCredentials:
     'A URL contém um usuário ou uma senha. Retire-os: em vez disso, verifique a assinatura de cada requisição.',
   urlFragment: 'A parte a partir de # nunca chega a um servidor. Retire-a, ou use ? se for um parâmetro.',
-  urlPort:
-    'A porta {port} é recusada ({service}). Faça seu receptor escutar em outra porta, por exemplo 443 ou 8443.',
+  urlPort: 'A porta {port} é recusada ({service}). Faça seu receptor escutar em outra porta, por exemplo 443 ou 8443.',
   urlHost: 'Nenhum servidor pode se chamar {host}. Confira o nome do host na URL.',
   urlNotHttps:
     'Os votos só são enviados por https. Escreva https:// e faça o servidor oferecer TLS, por exemplo com um proxy reverso ou um túnel.',
@@ -43,8 +42,7 @@ export default {
   kindTeredo: 'um endereço Teredo',
   kindNotAddress: 'algo que não é um endereço IP',
   kindUnassigned: 'um endereço que não pertence a ninguém na internet',
-  hostUnknown:
-    'O host {host} não existe no DNS. Confira a grafia ou espere até que um novo registro se propague.',
+  hostUnknown: 'O host {host} não existe no DNS. Confira a grafia ou espere até que um novo registro se propague.',
   hostBroken:
     'O host {host} não pode ser resolvido: os servidores de nomes dele respondem com um erro. Confira as configurações de DNS do domínio.',
   hostSilent:

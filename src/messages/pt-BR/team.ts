@@ -132,8 +132,7 @@ export default {
   pauseListing: 'Pausar página',
   resumeListing: 'Retomar página',
   delete: 'Excluir',
-  deleteCardText:
-    'Exclui para sempre a página, os votos e todas as configurações dela. Você vai precisar confirmar.',
+  deleteCardText: 'Exclui para sempre a página, os votos e todas as configurações dela. Você vai precisar confirmar.',
   deleteListing: 'Excluir página',
   deleteQuestion: 'Excluir esta página?',
   deleteBot:

@@ -36,8 +36,7 @@ export default {
   moreLanguages: 'O <link>guia</link> tem código em outras cinco linguagens.',
   saveUrlBeforeCheck: 'Salve a URL de um endpoint antes de verificá-lo.',
   chatChannel: 'O webhook é um canal de chat. Canais de chat não verificam assinaturas, então não há o que verificar.',
-  createSecretFirst:
-    'Crie um segredo de assinatura primeiro. O autoteste mostra se seu endpoint verifica assinaturas.',
+  createSecretFirst: 'Crie um segredo de assinatura primeiro. O autoteste mostra se seu endpoint verifica assinaturas.',
   tooManyChecks:
     '{max, plural, one {Você pode fazer # verificação a cada 5 minutos. Espere {duration} e tente de novo.} other {Você pode fazer # verificações a cada 5 minutos. Espere {duration} e tente de novo.}}',
   testVote: 'Voto de teste',

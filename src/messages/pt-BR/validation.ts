@@ -46,8 +46,7 @@ export default {
   tokenScopesMissing: 'Escolha pelo menos uma permissão.',
   alreadyManager: 'Esta pessoa já é gerente.',
   ownAddress: 'Este é o seu próprio endereço: a página é sua.',
-  tooManyManagers:
-    'Uma página pode ter no máximo {max, number} gerentes e convites pendentes. Remova um primeiro.',
+  tooManyManagers: 'Uma página pode ter no máximo {max, number} gerentes e convites pendentes. Remova um primeiro.',
   notOwner: 'Esta página não é mais sua.',
   noManager: 'Esta pessoa não é mais gerente.',
   siteLink: 'Informe um endereço que comece com https:// ou mailto:.',

@@ -50,7 +50,8 @@ export default {
   resendEmail: 'Reenviar e-mail',
   orConnect: 'Ou conecte {providers} na <link>página da sua conta</link>.',
   connectFirst: 'Primeiro conecte sua conta do {providers}',
-  connectionRequired: 'Para votar aqui, conecte uma conta do {providers}, para que o voto de cada pessoa conte uma vez.',
+  connectionRequired:
+    'Para votar aqui, conecte uma conta do {providers}, para que o voto de cada pessoa conte uma vez.',
   goToAccount: 'Ir para sua conta',
   notOpen: 'A votação ainda não está aberta',
   cannotConfirm:
