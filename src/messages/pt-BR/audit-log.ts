@@ -82,9 +82,9 @@ export default {
   personTwoStepReset: '{actor} desativou a verificação em duas etapas de {subject}',
   accountAllRemoved: '{actor} desativou a verificação em duas etapas',
   appAdded:
-    '{twoStep, select, on {{actor} configurou um app autenticador e assim ativou a verificação em duas etapas} off {{actor} configurou um app autenticador e assim desativou a verificação em duas etapas} other {{actor} configurou um app autenticador}}',
+    '{twoStep, select, on {{actor} configurou um aplicativo autenticador e assim ativou a verificação em duas etapas} off {{actor} configurou um aplicativo autenticador e assim desativou a verificação em duas etapas} other {{actor} configurou um aplicativo autenticador}}',
   appRemoved:
-    '{twoStep, select, on {{actor} removeu o app autenticador e assim ativou a verificação em duas etapas} off {{actor} removeu o app autenticador e assim desativou a verificação em duas etapas} other {{actor} removeu o app autenticador}}',
+    '{twoStep, select, on {{actor} removeu o aplicativo autenticador e assim ativou a verificação em duas etapas} off {{actor} removeu o aplicativo autenticador e assim desativou a verificação em duas etapas} other {{actor} removeu o aplicativo autenticador}}',
   passkeyAdded:
     '{twoStep, select, on {{actor} adicionou uma chave de acesso e assim ativou a verificação em duas etapas: {subject}} off {{actor} adicionou uma chave de acesso e assim desativou a verificação em duas etapas: {subject}} other {{actor} adicionou uma chave de acesso: {subject}}}',
   passkeyRemoved:

@@ -33,7 +33,8 @@ export default {
   changeWho: 'Alguém conectado à sua conta no {site} pediu para mudar o endereço dela para {address}.',
   changeWhen:
     'O endereço muda quando o link do nosso e-mail para o novo endereço for aberto. Se foi você, não precisa fazer nada aqui.',
-  newPasswordNow: 'Se não foi você, defina uma nova senha agora, o que encerra a sessão em todos os aparelhos: {url}',
+  newPasswordNow:
+    'Se não foi você, defina uma nova senha agora, o que encerra a sessão em todos os dispositivos: {url}',
   changedSubject: 'Seu endereço mudou',
   changedTo: 'O endereço da sua conta no {site} agora é {address}. Os próximos e-mails vão para lá.',
   changedEnd: 'Se não foi você, fale com o suporte assim que puder.',
@@ -48,7 +49,7 @@ export default {
   deviceWho:
     'Alguém entrou na sua conta no {site} em um navegador que não tinha sido usado com ela antes: {device}, {time}.',
   browserOnSystem: '{browser} no {system}',
-  deviceUnknown: 'Aparelho desconhecido',
+  deviceUnknown: 'Dispositivo desconhecido',
   deviceNothing: 'Se foi você, não precisa fazer nada.',
   resetLinkSubject: 'Um link para redefinir sua senha foi criado',
   resetLinkWho: 'A equipe do {site} criou um link que define uma nova senha para a sua conta, para passá-lo a você.',

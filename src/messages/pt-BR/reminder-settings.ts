@@ -5,7 +5,7 @@ export default {
   title: 'Lembretes',
   lead: 'Escolha como ser lembrado de votar de novo.',
   notifications: 'Notificações do navegador',
-  noNotifications: 'Nenhuma ainda. Depois de votar, você pode pedir para ser avisado quando puder votar de novo.',
+  noNotifications: 'Nenhuma ainda. Depois de votar, você pode pedir um aviso para quando puder votar de novo.',
   notificationsIn: 'Notificações em {count, plural, one {# navegador} other {# navegadores}}',
   stopAll: 'Parar todas',
   stop: 'Parar <unseen>as notificações de {name}</unseen>',

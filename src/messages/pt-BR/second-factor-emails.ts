@@ -3,10 +3,10 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  appAddedSubject: 'Um app autenticador foi adicionado',
-  appAdded: 'Um app autenticador acabou de ser adicionado à sua conta no {site}.',
-  appRemovedSubject: 'O app autenticador foi removido',
-  appRemoved: 'O app autenticador acabou de ser removido da sua conta no {site}.',
+  appAddedSubject: 'Um aplicativo autenticador foi adicionado',
+  appAdded: 'Um aplicativo autenticador acabou de ser adicionado à sua conta no {site}.',
+  appRemovedSubject: 'O aplicativo autenticador foi removido',
+  appRemoved: 'O aplicativo autenticador acabou de ser removido da sua conta no {site}.',
   passkeyAddedSubject: 'Uma chave de acesso foi adicionada',
   passkeyAdded: 'Uma chave de acesso acabou de ser adicionada à sua conta no {site}.',
   passkeyAddedNamed: 'Uma chave de acesso acabou de ser adicionada à sua conta no {site}: {name}.',

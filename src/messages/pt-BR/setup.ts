@@ -66,7 +66,7 @@ export default {
     'O proxy diz que esta requisição chegou por http, mas BASE_URL é https. Formulários enviados por http são recusados.',
   proxyHttpTodo: 'Redirecione http para https no proxy. Se ela usou https, corrija X-Forwarded-Proto.',
   proxyPrivate:
-    'O serviço vê você como {client}, um endereço privado. Se não é o seu próprio aparelho, é um proxy, e todos os visitantes atrás dele dividem um só limite.',
+    'O serviço vê você como {client}, um endereço privado. Se não é o seu próprio dispositivo, é um proxy, e todos os visitantes atrás dele dividem um só limite.',
   proxyPrivateTodo: 'Se {client} é um dos seus proxies, acrescente-o a TRUSTED_PROXIES.',
   proxyTrusted: 'O serviço vê esta requisição como vinda de {client}, pelo proxy em {peer}.',
   proxyNotNeeded: 'BASE_URL é um endereço desta máquina, então nenhum proxy é necessário.',

@@ -23,7 +23,7 @@ export default {
   createdLabel: 'Criada',
   signedIn: 'Sessões abertas',
   notSignedIn: 'Nenhuma',
-  onDevices: 'Em {count, plural, one {# aparelho} other {# aparelhos}}',
+  onDevices: 'Em {count, plural, one {# dispositivo} other {# dispositivos}}',
   activity: 'Atividade',
   viewAuditLog: 'Ver registro de auditoria',
   thePersonsId: 'o ID da pessoa',
