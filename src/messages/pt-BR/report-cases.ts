@@ -10,7 +10,7 @@ export default {
   noReportsText:
     'Os visitantes podem denunciar páginas, entradas do histórico de versões, avaliações e perfis onde aparecem.',
   reported: 'Denunciado',
-  since: 'desde {time}',
+  since: 'pergunta enviada {time}',
   reasonWithCount: '{reason} ({count, number})',
   listed: '{before}, {next}',
   target: '{kind, select, entry {Entrada de versão} review {Avaliação} profile {Perfil} other {Página}}',

@@ -19,7 +19,7 @@ export default {
   lastChanged: 'Última mudança',
   theListingsId: 'o ID da página',
   visibility: 'Visibilidade',
-  since: 'Desde {time}',
+  since: 'Última mudança {time}',
   hide: 'Ocultar',
   showAgain: 'Mostrar de novo',
   planLegend: 'O plano determina o peso de cada novo voto',

@@ -52,8 +52,8 @@ export default {
   alertAttempt: 'Última tentativa',
   alertsWaiting: 'Na fila',
   processes: 'Processos',
-  processSince: 'Desde {time}',
-  processSinceSeen: 'Desde {time}, visto por último {seen}',
+  processSince: 'Iniciado {time}',
+  processSinceSeen: 'Iniciado {time}, visto por último {seen}',
   thisProcess: 'Este processo',
   processMissing:
     'Se falta um processo, ele não está conectado: confira o log dele. As entregas precisam de um processo com ROLE all ou worker.',
