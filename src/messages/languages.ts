@@ -16,7 +16,7 @@ export const LANGUAGES = {
   de: { name: 'Deutsch', direction: 'ltr', locale: 'de' },
   fr: { name: 'Français', direction: 'ltr', locale: 'fr' },
   es: { name: 'Español', direction: 'ltr', locale: 'es' },
-  'pt-BR': { name: 'Português (Brasil)', direction: 'ltr', locale: 'pt-BR', isDraft: true },
+  'pt-BR': { name: 'Português (Brasil)', direction: 'ltr', locale: 'pt-BR' },
   it: { name: 'Italiano', direction: 'ltr', locale: 'it', isDraft: true },
   pl: { name: 'Polski', direction: 'ltr', locale: 'pl' },
   tr: { name: 'Türkçe', direction: 'ltr', locale: 'tr' },
