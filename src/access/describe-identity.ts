@@ -1,4 +1,5 @@
 // A linked game account in words, for pages and emails.
+import type { Translations } from '../messages/translations.ts';
 import type { LinkablePlatform } from './game-identity.ts';
 import type { LinkedIdentity } from './linked-identity-queries.ts';
 
@@ -10,9 +11,12 @@ export const PLATFORM_NAMES: Readonly<Record<LinkablePlatform, string>> = {
 };
 
 /** `Roblox account Sample (123)`; without a name, `FiveM account license:01234567…4567`. */
-export function describeIdentity({ identity, name }: Pick<LinkedIdentity, 'identity' | 'name'>): string {
+export function describeIdentity(
+  t: Translations,
+  { identity, name }: Pick<LinkedIdentity, 'identity' | 'name'>,
+): string {
   const platform = identity.slice(0, identity.indexOf(':')) as LinkablePlatform;
-  return `${PLATFORM_NAMES[platform]} account ${accountName({ identity, name })}`;
+  return t('account.gameAccount', { platform: PLATFORM_NAMES[platform], account: accountName({ identity, name }) });
 }
 
 /** `Sample (123)`; without a name, the ID. */

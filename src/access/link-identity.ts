@@ -139,8 +139,8 @@ async function completeLink(
     subject: identity.platform,
     detail: { listing: listing?.id ?? null },
   });
-  const account = describeIdentity({ identity: identity.text, name });
   const head = await addressedTo(db, site, person);
+  const account = describeIdentity(head.t, { identity: identity.text, name });
   await outbox?.enqueue(db, gameAccountLinkedEmail(head, { account, listing: listing?.name ?? null }));
 }
 

@@ -76,6 +76,7 @@ export default {
   robloxNotConnected: 'Roblox: غير مرتبط',
   linkWithCode: 'لربط حساب لخادم واحد، يُرجى الحصول على رمز وكتابته في اللعبة:',
   linkOnVotePage: 'لربط حساب لخادم واحد، يُرجى فتح صفحة التصويت له.',
+  gameAccount: 'حساب {platform} {account}',
   linkedForAll: '{account} لكل الخوادم',
   linkedForOne: '{account} لـ {server}',
   unlink: 'فك الربط',

@@ -84,6 +84,7 @@ export default {
   robloxNotConnected: 'Roblox: nicht verbunden',
   linkWithCode: 'Um ein Konto für einen einzelnen Server zu verknüpfen, hol dir einen Code und gib ihn im Spiel ein:',
   linkOnVotePage: 'Um ein Konto für einen einzelnen Server zu verknüpfen, öffne dessen Vote-Seite.',
+  gameAccount: '{platform}-Konto {account}',
   linkedForAll: '{account} für alle Server',
   linkedForOne: '{account} für {server}',
   unlink: 'Verknüpfung aufheben',

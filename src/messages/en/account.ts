@@ -91,6 +91,8 @@ export default {
   robloxNotConnected: 'Roblox: not connected',
   linkWithCode: 'To link an account for one server, get a code and type it in the game:',
   linkOnVotePage: 'To link an account for one server, open its vote page.',
+  // How an account in a game is called in a sentence; {account} is such as Sample (123).
+  gameAccount: '{platform} account {account}',
   linkedForAll: '{account} for every server',
   linkedForOne: '{account} for {server}',
   unlink: 'Unlink',

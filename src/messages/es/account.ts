@@ -84,6 +84,7 @@ export default {
   robloxNotConnected: 'Roblox: sin conectar',
   linkWithCode: 'Para vincular una cuenta en un servidor, consigue un código y escríbelo en el juego:',
   linkOnVotePage: 'Para vincular una cuenta en un servidor, abre su página de votación.',
+  gameAccount: 'cuenta de {platform} {account}',
   linkedForAll: '{account} para todos los servidores',
   linkedForOne: '{account} para {server}',
   unlink: 'Desvincular',

@@ -79,6 +79,7 @@ export default {
   robloxNotConnected: 'Roblox : non connecté',
   linkWithCode: 'Pour lier un compte à un seul serveur, demande un code et tape-le dans le jeu :',
   linkOnVotePage: 'Pour lier un compte à un seul serveur, ouvre sa page de vote.',
+  gameAccount: 'compte {platform} {account}',
   linkedForAll: '{account} pour tous les serveurs',
   linkedForOne: '{account} pour {server}',
   unlink: 'Délier',

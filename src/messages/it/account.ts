@@ -77,6 +77,7 @@ export default {
   robloxNotConnected: 'Roblox: non collegato',
   linkWithCode: 'Per collegare un account per un solo server, ottieni un codice e scrivilo nel gioco:',
   linkOnVotePage: 'Per collegare un account per un solo server, apri la sua pagina di voto.',
+  gameAccount: 'account {platform} {account}',
   linkedForAll: '{account} per tutti i server',
   linkedForOne: '{account} per {server}',
   unlink: 'Scollega',

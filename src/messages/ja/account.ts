@@ -81,6 +81,7 @@ export default {
   robloxNotConnected: 'Roblox：未連携',
   linkWithCode: '特定のサーバーだけにリンクするには、コードを取得してゲーム内で入力します：',
   linkOnVotePage: '特定のサーバーだけにリンクするには、その投票ページを開きます。',
+  gameAccount: '{platform}アカウント {account}',
   linkedForAll: '{account}（すべてのサーバー）',
   linkedForOne: '{account}（{server}）',
   unlink: 'リンクを解除',

@@ -82,6 +82,7 @@ export default {
   robloxNotConnected: 'Roblox: niepołączony',
   linkWithCode: 'Żeby powiązać konto dla jednego serwera, pobierz kod i wpisz go w grze:',
   linkOnVotePage: 'Żeby powiązać konto dla jednego serwera, otwórz jego stronę głosowania.',
+  gameAccount: 'konto {platform} {account}',
   linkedForAll: '{account}, dla wszystkich serwerów',
   linkedForOne: '{account}, dla {server}',
   unlink: 'Usuń powiązanie',

@@ -77,6 +77,7 @@ export default {
   robloxNotConnected: 'Roblox: não conectado',
   linkWithCode: 'Para vincular uma conta a um servidor, pegue um código e digite-o no jogo:',
   linkOnVotePage: 'Para vincular uma conta a um servidor, abra a página de voto dele.',
+  gameAccount: 'conta do {platform} {account}',
   linkedForAll: '{account} para todos os servidores',
   linkedForOne: '{account} para {server}',
   unlink: 'Desvincular',

@@ -78,6 +78,7 @@ export default {
   robloxNotConnected: 'Roblox: не подключён',
   linkWithCode: 'Чтобы привязать аккаунт для одного сервера, получите код и введите его в игре:',
   linkOnVotePage: 'Чтобы привязать аккаунт для одного сервера, откройте его страницу голосования.',
+  gameAccount: 'аккаунт {platform} {account}',
   linkedForAll: '{account} — для всех серверов',
   linkedForOne: '{account} — для {server}',
   unlink: 'Отвязать',

@@ -81,6 +81,7 @@ export default {
   robloxNotConnected: 'Roblox: bağlı değil',
   linkWithCode: 'Bir hesabı tek bir sunucuyla eşlemek için kod al ve oyunda yaz:',
   linkOnVotePage: 'Bir hesabı tek bir sunucuyla eşlemek için o sunucunun oy sayfasını aç.',
+  gameAccount: '{platform} hesabı {account}',
   linkedForAll: 'Tüm sunucular için {account}',
   linkedForOne: '{server} için {account}',
   unlink: 'Eşlemeyi kaldır',

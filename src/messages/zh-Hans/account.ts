@@ -74,6 +74,7 @@ export default {
   robloxNotConnected: 'Roblox：未连接',
   linkWithCode: '要为某个服务器关联账号，请获取代码并在游戏中输入：',
   linkOnVotePage: '要为某个服务器关联账号，请打开它的投票页面。',
+  gameAccount: '{platform} 账号 {account}',
   linkedForAll: '{account}，适用于所有服务器',
   linkedForOne: '{account}，适用于 {server}',
   unlink: '取消关联',

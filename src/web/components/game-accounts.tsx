@@ -20,7 +20,7 @@ export function RewardRecipient({ listingId, link }: { listingId: string; link: 
   if (linked)
     return (
       <p class="note reward">
-        {t.rich('forms.rewardGoesTo', { account: <bdi>{describeIdentity(linked)}</bdi>, link: change })}
+        {t.rich('forms.rewardGoesTo', { account: <bdi>{describeIdentity(t, linked)}</bdi>, link: change })}
       </p>
     );
   return (
@@ -33,7 +33,9 @@ function MinecraftLink({ listingId, linked }: { listingId: string; linked: GameL
   const t = useTranslations();
   const link = linkTo(linkPath(listingId));
   if (linked)
-    return <p class="dim note">{t.rich('forms.linkedTo', { account: <bdi>{describeIdentity(linked)}</bdi>, link })}</p>;
+    return (
+      <p class="dim note">{t.rich('forms.linkedTo', { account: <bdi>{describeIdentity(t, linked)}</bdi>, link })}</p>
+    );
   return <p class="dim note">{t.rich('forms.linkMinecraft', { link })}</p>;
 }
 
@@ -96,7 +98,7 @@ function LinkedAccount({ link }: { link: ShownLink }) {
               server: <NameLink name={listingName} href={`/listings/${listingId}`} />,
             })}{' '}
         <a href={`/account/game-accounts/${link.id}/unlink`}>
-          {t.rich('account.unlinkNamed', { unseen, account: describeIdentity(link) })}
+          {t.rich('account.unlinkNamed', { unseen, account: describeIdentity(t, link) })}
         </a>
       </dd>
     </>

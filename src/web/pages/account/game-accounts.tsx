@@ -57,7 +57,7 @@ export async function confirmUnlink(context: WebContext, person: Person) {
     action: `/account/game-accounts/${link.id}/unlink`,
     button: t('account.unlink'),
     back: '/account',
-    text: t('account.unlinkText', { account: describeIdentity(link) }),
+    text: t('account.unlinkText', { account: describeIdentity(t, link) }),
   });
 }
 

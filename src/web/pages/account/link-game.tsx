@@ -60,7 +60,7 @@ function CurrentLink({ link: { linked } }: { link: GameLink }) {
     <Card title={t('account.linked')}>
       <p>
         {t.rich(linked.listingId === null ? 'account.linkedEverywhere' : 'account.linkedHere', {
-          account: <bdi>{describeIdentity(linked)}</bdi>,
+          account: <bdi>{describeIdentity(t, linked)}</bdi>,
           link: (text) => <a href={`/account/game-accounts/${linked.id}/unlink`}>{text}</a>,
         })}
       </p>
