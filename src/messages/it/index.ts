@@ -7,7 +7,11 @@ import buttons from './buttons.ts';
 import categories from './categories.ts';
 import categoryPages from './category-pages.ts';
 import changelog from './changelog.ts';
+import changelogEditor from './changelog-editor.ts';
 import charts from './charts.ts';
+import dashboard from './dashboard.ts';
+import deliveries from './deliveries.ts';
+import deliveryStates from './delivery-states.ts';
 import docs from './docs.ts';
 import embeds from './embeds.ts';
 import errors from './errors.ts';
@@ -17,9 +21,13 @@ import home from './home.ts';
 import layout from './layout.ts';
 import leaderboards from './leaderboards.ts';
 import listing from './listing.ts';
+import listingForm from './listing-form.ts';
 import listingLanguages from './listing-languages.ts';
 import listingValidation from './listing-validation.ts';
+import newListing from './new-listing.ts';
+import notices from './notices.ts';
 import ownVotes from './own-votes.ts';
+import ownerReviews from './owner-reviews.ts';
 import playerCounts from './player-counts.ts';
 import profileSettings from './profile-settings.ts';
 import reminderSettings from './reminder-settings.ts';
@@ -37,6 +45,7 @@ import vote from './vote.ts';
 import voteSelection from './vote-selection.ts';
 import voterCheck from './voter-check.ts';
 import voters from './voters.ts';
+import webhook from './webhook.ts';
 
 export default {
   account,
@@ -46,7 +55,11 @@ export default {
   categories,
   categoryPages,
   changelog,
+  changelogEditor,
   charts,
+  dashboard,
+  deliveries,
+  deliveryStates,
   docs,
   embeds,
   errors,
@@ -56,9 +69,13 @@ export default {
   layout,
   leaderboards,
   listing,
+  listingForm,
   listingLanguages,
   listingValidation,
+  newListing,
+  notices,
   ownVotes,
+  ownerReviews,
   playerCounts,
   profileSettings,
   reminderSettings,
@@ -76,4 +93,5 @@ export default {
   voteSelection,
   voterCheck,
   voters,
+  webhook,
 } satisfies Translation;
