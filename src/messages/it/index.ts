@@ -1,8 +1,10 @@
 // The messages in Italian.
 import type { Translation } from '../message.ts';
 import account from './account.ts';
+import attempts from './attempts.ts';
 import badges from './badges.ts';
 import browse from './browse.ts';
+import bulkRedelivery from './bulk-redelivery.ts';
 import buttons from './buttons.ts';
 import categories from './categories.ts';
 import categoryPages from './category-pages.ts';
@@ -17,9 +19,13 @@ import embeds from './embeds.ts';
 import errors from './errors.ts';
 import forms from './forms.ts';
 import gameServers from './game-servers.ts';
+import health from './health.ts';
 import home from './home.ts';
 import layout from './layout.ts';
 import leaderboards from './leaderboards.ts';
+import listener from './listener.ts';
+import listenerHelp from './listener-help.ts';
+import listenerKeys from './listener-keys.ts';
 import listing from './listing.ts';
 import listingForm from './listing-form.ts';
 import listingLanguages from './listing-languages.ts';
@@ -28,8 +34,11 @@ import newListing from './new-listing.ts';
 import notices from './notices.ts';
 import ownVotes from './own-votes.ts';
 import ownerReviews from './owner-reviews.ts';
+import ownership from './ownership.ts';
+import ownershipProofs from './ownership-proofs.ts';
 import playerCounts from './player-counts.ts';
 import profileSettings from './profile-settings.ts';
+import receiverChecks from './receiver-checks.ts';
 import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
 import reportOutcomes from './report-outcomes.ts';
@@ -38,7 +47,9 @@ import reports from './reports.ts';
 import reviews from './reviews.ts';
 import security from './security.ts';
 import signIn from './sign-in.ts';
+import stream from './stream.ts';
 import targetValidation from './target-validation.ts';
+import tests from './tests.ts';
 import time from './time.ts';
 import validation from './validation.ts';
 import vote from './vote.ts';
@@ -49,8 +60,10 @@ import webhook from './webhook.ts';
 
 export default {
   account,
+  attempts,
   badges,
   browse,
+  bulkRedelivery,
   buttons,
   categories,
   categoryPages,
@@ -65,9 +78,13 @@ export default {
   errors,
   forms,
   gameServers,
+  health,
   home,
   layout,
   leaderboards,
+  listener,
+  listenerHelp,
+  listenerKeys,
   listing,
   listingForm,
   listingLanguages,
@@ -76,8 +93,11 @@ export default {
   notices,
   ownVotes,
   ownerReviews,
+  ownership,
+  ownershipProofs,
   playerCounts,
   profileSettings,
+  receiverChecks,
   reminderSettings,
   reminders,
   reportOutcomes,
@@ -86,7 +106,9 @@ export default {
   reviews,
   security,
   signIn,
+  stream,
   targetValidation,
+  tests,
   time,
   validation,
   vote,
