@@ -11,10 +11,12 @@ import categoryPages from './category-pages.ts';
 import changelog from './changelog.ts';
 import changelogEditor from './changelog-editor.ts';
 import charts from './charts.ts';
+import chatDiagnoses from './chat-diagnoses.ts';
 import dashboard from './dashboard.ts';
 import deliveries from './deliveries.ts';
 import deliveryStates from './delivery-states.ts';
 import docs from './docs.ts';
+import emails from './emails.ts';
 import embeds from './embeds.ts';
 import errors from './errors.ts';
 import forms from './forms.ts';
@@ -27,10 +29,13 @@ import listener from './listener.ts';
 import listenerHelp from './listener-help.ts';
 import listenerKeys from './listener-keys.ts';
 import listing from './listing.ts';
+import listingEmails from './listing-emails.ts';
 import listingForm from './listing-form.ts';
 import listingLanguages from './listing-languages.ts';
 import listingValidation from './listing-validation.ts';
 import newListing from './new-listing.ts';
+import noticeEmails from './notice-emails.ts';
+import noticeTexts from './notice-texts.ts';
 import notices from './notices.ts';
 import ownVotes from './own-votes.ts';
 import ownerReviews from './owner-reviews.ts';
@@ -45,10 +50,12 @@ import reportOutcomes from './report-outcomes.ts';
 import reportReasons from './report-reasons.ts';
 import reports from './reports.ts';
 import reviews from './reviews.ts';
+import secondFactorEmails from './second-factor-emails.ts';
 import security from './security.ts';
 import signIn from './sign-in.ts';
 import stream from './stream.ts';
 import targetValidation from './target-validation.ts';
+import team from './team.ts';
 import tests from './tests.ts';
 import time from './time.ts';
 import validation from './validation.ts';
@@ -70,10 +77,12 @@ export default {
   changelog,
   changelogEditor,
   charts,
+  chatDiagnoses,
   dashboard,
   deliveries,
   deliveryStates,
   docs,
+  emails,
   embeds,
   errors,
   forms,
@@ -86,10 +95,13 @@ export default {
   listenerHelp,
   listenerKeys,
   listing,
+  listingEmails,
   listingForm,
   listingLanguages,
   listingValidation,
   newListing,
+  noticeEmails,
+  noticeTexts,
   notices,
   ownVotes,
   ownerReviews,
@@ -104,10 +116,12 @@ export default {
   reportReasons,
   reports,
   reviews,
+  secondFactorEmails,
   security,
   signIn,
   stream,
   targetValidation,
+  team,
   tests,
   time,
   validation,
