@@ -19,7 +19,7 @@ export default {
   redeliverVotes: 'Riconsegna {votes, number}',
   unreachable: 'Il tuo endpoint era irraggiungibile',
   votesFailed:
-    '{votes, plural, one {# voto fallito, da {since} a {to}.} other {# voti di fila falliti, da {since} a {to}.}}',
+    '{votes, plural, one {# voto fallito, da {since} a {until}.} other {# voti di fila falliti, da {since} a {until}.}}',
   selectSince: 'Seleziona tutti i voti falliti da allora',
   redelivering: 'Riconsegna in corso',
   last: 'Ultima riconsegna in blocco',

@@ -12,6 +12,7 @@ import changelog from './changelog.ts';
 import changelogEditor from './changelog-editor.ts';
 import charts from './charts.ts';
 import chatDiagnoses from './chat-diagnoses.ts';
+import connectionDiagnoses from './connection-diagnoses.ts';
 import dashboard from './dashboard.ts';
 import deliveries from './deliveries.ts';
 import deliveryStates from './delivery-states.ts';
@@ -49,6 +50,7 @@ import reminders from './reminders.ts';
 import reportOutcomes from './report-outcomes.ts';
 import reportReasons from './report-reasons.ts';
 import reports from './reports.ts';
+import responseDiagnoses from './response-diagnoses.ts';
 import reviews from './reviews.ts';
 import secondFactorEmails from './second-factor-emails.ts';
 import security from './security.ts';
@@ -78,6 +80,7 @@ export default {
   changelogEditor,
   charts,
   chatDiagnoses,
+  connectionDiagnoses,
   dashboard,
   deliveries,
   deliveryStates,
@@ -115,6 +118,7 @@ export default {
   reportOutcomes,
   reportReasons,
   reports,
+  responseDiagnoses,
   reviews,
   secondFactorEmails,
   security,
