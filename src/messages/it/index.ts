@@ -1,6 +1,7 @@
 // The messages in Italian.
 import type { Translation } from '../message.ts';
 import account from './account.ts';
+import approvals from './approvals.ts';
 import attempts from './attempts.ts';
 import badges from './badges.ts';
 import browse from './browse.ts';
@@ -27,6 +28,7 @@ import home from './home.ts';
 import layout from './layout.ts';
 import leaderboards from './leaderboards.ts';
 import listener from './listener.ts';
+import listenerDiagnoses from './listener-diagnoses.ts';
 import listenerHelp from './listener-help.ts';
 import listenerKeys from './listener-keys.ts';
 import listing from './listing.ts';
@@ -54,7 +56,9 @@ import responseDiagnoses from './response-diagnoses.ts';
 import reviews from './reviews.ts';
 import secondFactorEmails from './second-factor-emails.ts';
 import security from './security.ts';
+import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
 import signIn from './sign-in.ts';
+import staffEmails from './staff-emails.ts';
 import stream from './stream.ts';
 import targetValidation from './target-validation.ts';
 import team from './team.ts';
@@ -69,6 +73,7 @@ import webhook from './webhook.ts';
 
 export default {
   account,
+  approvals,
   attempts,
   badges,
   browse,
@@ -95,6 +100,7 @@ export default {
   layout,
   leaderboards,
   listener,
+  listenerDiagnoses,
   listenerHelp,
   listenerKeys,
   listing,
@@ -122,7 +128,9 @@ export default {
   reviews,
   secondFactorEmails,
   security,
+  sentVoteDiagnoses,
   signIn,
+  staffEmails,
   stream,
   targetValidation,
   team,
