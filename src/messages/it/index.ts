@@ -3,6 +3,7 @@ import type { Translation } from '../message.ts';
 import account from './account.ts';
 import approvals from './approvals.ts';
 import attempts from './attempts.ts';
+import auditLog from './audit-log.ts';
 import badges from './badges.ts';
 import browse from './browse.ts';
 import bulkRedelivery from './bulk-redelivery.ts';
@@ -49,6 +50,7 @@ import profileSettings from './profile-settings.ts';
 import receiverChecks from './receiver-checks.ts';
 import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
+import reportDecisions from './report-decisions.ts';
 import reportOutcomes from './report-outcomes.ts';
 import reportReasons from './report-reasons.ts';
 import reports from './reports.ts';
@@ -58,6 +60,7 @@ import secondFactorEmails from './second-factor-emails.ts';
 import security from './security.ts';
 import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
 import signIn from './sign-in.ts';
+import staff from './staff.ts';
 import staffEmails from './staff-emails.ts';
 import stream from './stream.ts';
 import targetValidation from './target-validation.ts';
@@ -75,6 +78,7 @@ export default {
   account,
   approvals,
   attempts,
+  auditLog,
   badges,
   browse,
   bulkRedelivery,
@@ -121,6 +125,7 @@ export default {
   receiverChecks,
   reminderSettings,
   reminders,
+  reportDecisions,
   reportOutcomes,
   reportReasons,
   reports,
@@ -130,6 +135,7 @@ export default {
   security,
   sentVoteDiagnoses,
   signIn,
+  staff,
   staffEmails,
   stream,
   targetValidation,
