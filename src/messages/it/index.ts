@@ -37,6 +37,7 @@ import listingEmails from './listing-emails.ts';
 import listingForm from './listing-form.ts';
 import listingLanguages from './listing-languages.ts';
 import listingValidation from './listing-validation.ts';
+import moderation from './moderation.ts';
 import newListing from './new-listing.ts';
 import noticeEmails from './notice-emails.ts';
 import noticeTexts from './notice-texts.ts';
@@ -60,8 +61,11 @@ import secondFactorEmails from './second-factor-emails.ts';
 import security from './security.ts';
 import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
 import signIn from './sign-in.ts';
+import siteSettings from './site-settings.ts';
 import staff from './staff.ts';
 import staffEmails from './staff-emails.ts';
+import staffListings from './staff-listings.ts';
+import staffPeople from './staff-people.ts';
 import stream from './stream.ts';
 import targetValidation from './target-validation.ts';
 import team from './team.ts';
@@ -112,6 +116,7 @@ export default {
   listingForm,
   listingLanguages,
   listingValidation,
+  moderation,
   newListing,
   noticeEmails,
   noticeTexts,
@@ -135,8 +140,11 @@ export default {
   security,
   sentVoteDiagnoses,
   signIn,
+  siteSettings,
   staff,
   staffEmails,
+  staffListings,
+  staffPeople,
   stream,
   targetValidation,
   team,
