@@ -51,9 +51,11 @@ import profileSettings from './profile-settings.ts';
 import receiverChecks from './receiver-checks.ts';
 import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
+import reportCases from './report-cases.ts';
 import reportDecisions from './report-decisions.ts';
 import reportOutcomes from './report-outcomes.ts';
 import reportReasons from './report-reasons.ts';
+import reportSteps from './report-steps.ts';
 import reports from './reports.ts';
 import responseDiagnoses from './response-diagnoses.ts';
 import reviews from './reviews.ts';
@@ -130,9 +132,11 @@ export default {
   receiverChecks,
   reminderSettings,
   reminders,
+  reportCases,
   reportDecisions,
   reportOutcomes,
   reportReasons,
+  reportSteps,
   reports,
   responseDiagnoses,
   reviews,
