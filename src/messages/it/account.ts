@@ -28,7 +28,8 @@ export default {
   yourId: 'il tuo ID',
   voterIdHint: 'Inviato con i tuoi voti. Nome e indirizzo email non vengono inviati.',
   setUpTwoStep: 'Configura la verifica in due passaggi',
-  setUpTwoStepText: 'Fai parte dello staff. Le pagine dello staff si aprono dopo aver aggiunto un’app di autenticazione o una passkey.',
+  setUpTwoStepText:
+    'Fai parte dello staff. Le pagine dello staff si aprono dopo aver aggiunto un’app di autenticazione o una passkey.',
   forStaff: 'Per lo staff',
   emailStatus: 'Stato delle email',
   emailNotSetUp:
@@ -71,7 +72,8 @@ export default {
   disconnected: '{name} è scollegato.',
   onlyWayToSignIn: '{name} è il tuo unico modo di accedere. Imposta una password prima di scollegarlo.',
   gameAccounts: 'Account di gioco',
-  gameAccountsText: 'I server che ti conoscono solo con l’account nel gioco hanno bisogno di un collegamento per ricompensare i tuoi voti.',
+  gameAccountsText:
+    'I server che ti conoscono solo con l’account nel gioco hanno bisogno di un collegamento per ricompensare i tuoi voti.',
   robloxNotConnected: 'Roblox: non collegato',
   linkWithCode: 'Per collegare un account per un solo server, ottieni un codice e scrivilo nel gioco:',
   linkOnVotePage: 'Per collegare un account per un solo server, apri la sua pagina di voto.',
@@ -102,7 +104,8 @@ export default {
   codeStillWorks: 'Il tuo ultimo codice funziona ancora; scade {time}. Uno nuovo lo sostituisce.',
   getCode: 'Ottieni codice',
   forEveryRobloxGame: 'Per tutti i giochi Roblox',
-  connectRobloxInstead: 'Oppure collega Roblox, per collegare il tuo account a tutti i giochi Roblox di questo sito in una volta.',
+  connectRobloxInstead:
+    'Oppure collega Roblox, per collegare il tuo account a tutti i giochi Roblox di questo sito in una volta.',
   nameTitle: 'Cambia il tuo nome',
   nameText:
     'Lo staff e chi gestisce schede con te vedono il tuo nome. I visitatori lo vedono solo se lo consenti qui sotto. I voti non lo contengono mai.',

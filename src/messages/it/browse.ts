@@ -66,10 +66,12 @@ export default {
   southAmerica: 'Sud America',
   noneYet: 'Ancora niente tra: {list}',
   noResults: 'Nessun risultato',
-  noneTagged: '{tags, plural, one {Nessun risultato con questo tag tra: {list}} other {Nessun risultato con tutti questi tag tra: {list}}}',
+  noneTagged:
+    '{tags, plural, one {Nessun risultato con questo tag tra: {list}} other {Nessun risultato con tutti questi tag tra: {list}}}',
   similarBelow: 'Sotto trovi schede con nomi simili.',
   beFirstOfCategory: 'Il tuo sta bene qui? Aggiungilo e sarà il primo.',
-  beFirst: '{type, select, bot {Fai il primo passo: aggiungi il tuo bot.} other {Fai il primo passo: aggiungi il tuo server.}}',
+  beFirst:
+    '{type, select, bot {Fai il primo passo: aggiungi il tuo bot.} other {Fai il primo passo: aggiungi il tuo server.}}',
   removeOrChooseFilter: 'Rimuovi un filtro o scegline un altro.',
   otherTag: 'Prova un altro tag o sfoglia tutte le schede.',
   fewerWordsOrFilters: 'Prova con meno parole o rimuovi un filtro.',

@@ -3,13 +3,15 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   chooseDeliveries: 'Scegli le consegne',
-  failedHint: 'Il tuo endpoint le ha rifiutate con uno stato 4xx, tutti i tentativi sono falliti, o il webhook era disattivato.',
+  failedHint:
+    'Il tuo endpoint le ha rifiutate con uno stato 4xx, tutti i tentativi sono falliti, o il webhook era disattivato.',
   deliveredHint: 'Invia di nuovo gli stessi eventi al tuo endpoint.',
   recordedFrom: 'Registrate dal (UTC)',
   recordedUntil: 'Registrate fino al (UTC); vuoto significa adesso',
   stateNotListed: 'Scegli gli stati dall’elenco.',
   stateMissing: 'Scegli almeno uno stato.',
-  found: '{votes, plural, =0 {Nessun voto corrispondente} one {# voto verrà riconsegnato} other {# voti verranno riconsegnati}}',
+  found:
+    '{votes, plural, =0 {Nessun voto corrispondente} one {# voto verrà riconsegnato} other {# voti verranno riconsegnati}}',
   foundBetween:
     '{states, select, failed {Fallite} delivered {Consegnate} other {Fallite e consegnate}}, registrate da {since} a {until}. Gli eventi di prova sono esclusi.',
   foundUntilNow:

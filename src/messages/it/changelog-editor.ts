@@ -24,8 +24,7 @@ export default {
   gone: 'Questa voce non si può modificare perché è stata eliminata, o rimossa dallo staff.',
   versionTaken: 'Questa versione ha già una voce. Modifica quella.',
   inFuture: 'La data di rilascio non può essere nel futuro.',
-  planExcludes:
-    'Il tuo piano non include il changelog. Chiedi a chi gestisce il sito di passare a Plus o Enterprise.',
+  planExcludes: 'Il tuo piano non include il changelog. Chiedi a chi gestisce il sito di passare a Plus o Enterprise.',
   versionRemoved: 'Lo staff ha rimosso questa versione. Pubblica con un’altra versione.',
   unknownListing: 'Questa scheda non esiste più.',
   tooManyChanges: 'Puoi fare {max, number} modifiche all’ora. Riprova tra {wait}.',

@@ -36,8 +36,10 @@ export default {
   offline: 'Offline',
   unknown: 'Sconosciuto',
   aboutServer: 'Sul server',
-  uptimeOfDays: '{days, plural, =1 {{percent} di uptime oggi} one {{percent} di uptime in # giorno} other {{percent} di uptime in # giorni}}',
-  uptime: '{days, plural, =1 {Uptime: <b>{percent}</b> oggi} one {Uptime: <b>{percent}</b> in # giorno} other {Uptime: <b>{percent}</b> in # giorni}}',
+  uptimeOfDays:
+    '{days, plural, =1 {{percent} di uptime oggi} one {{percent} di uptime in # giorno} other {{percent} di uptime in # giorni}}',
+  uptime:
+    '{days, plural, =1 {Uptime: <b>{percent}</b> oggi} one {Uptime: <b>{percent}</b> in # giorno} other {Uptime: <b>{percent}</b> in # giorni}}',
   uptimeByDay:
     '{down, plural, =0 {Uptime giornaliero in {days, plural, one {# giorno} other {# giorni}}: online per il {percent} del tempo, nessun giorno con interruzioni.} one {Uptime giornaliero in {days, plural, one {# giorno} other {# giorni}}: online per il {percent} del tempo, interruzioni in # giorno su {polled, number}.} other {Uptime giornaliero in {days, plural, one {# giorno} other {# giorni}}: online per il {percent} del tempo, interruzioni in # giorni su {polled, number}.}}',
   dayOnline: '{day}: online {percent}',

@@ -25,7 +25,8 @@ export default {
   slackChannelArchived: 'Il canale Slack è archiviato e non accetta nuovi messaggi.',
   slackChannelArchivedTodo: 'Ripristina il canale, o crea un incoming webhook per un altro e inserisci il suo URL.',
   slackNotAllowed: 'Il workspace Slack non consente a questo webhook di pubblicare nel suo canale.',
-  slackNotAllowedTodo: 'Chiedi a un amministratore del workspace di consentirlo, o crea un incoming webhook per un altro canale.',
+  slackNotAllowedTodo:
+    'Chiedi a un amministratore del workspace di consentirlo, o crea un incoming webhook per un altro canale.',
   slackMessageRefused: 'Slack ha rifiutato il formato del messaggio.',
   slackMessageRefusedTodo: 'Contatta chi gestisce il servizio: il formato lo decide questo servizio.',
 } satisfies AreaTranslation<'chatDiagnoses'>;

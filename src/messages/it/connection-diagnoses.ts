@@ -3,8 +3,10 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  interrupted: 'Questo servizio si è fermato durante il tentativo, quindi non si sa se il ricevitore ha avuto la consegna.',
-  interruptedTodo: 'Nulla: la consegna viene ritentata con lo stesso ID evento, così il ricevitore riconosce un duplicato.',
+  interrupted:
+    'Questo servizio si è fermato durante il tentativo, quindi non si sa se il ricevitore ha avuto la consegna.',
+  interruptedTodo:
+    'Nulla: la consegna viene ritentata con lo stesso ID evento, così il ricevitore riconosce un duplicato.',
   voteAnnulled: 'Lo staff di questo sito ha annullato il voto prima della consegna.',
   voteAnnulledTodo: 'Nulla: il voto non conta. Puoi comunque riconsegnarlo a mano.',
   settingsUnreadable:
@@ -47,7 +49,8 @@ export default {
   urlTooLongTodo: 'Accorcialo.',
   urlScheme: 'L’URL dell’endpoint non è un indirizzo web.',
   urlSchemeTodo: 'Deve iniziare con https://.',
-  urlNotHttps: 'L’URL dell’endpoint usa http semplice, consentito solo verso le reti aperte da chi gestisce il servizio.',
+  urlNotHttps:
+    'L’URL dell’endpoint usa http semplice, consentito solo verso le reti aperte da chi gestisce il servizio.',
   urlNotHttpsTodo: 'Usa https://, ad esempio con un reverse proxy o un tunnel.',
   urlCredentials: 'L’URL dell’endpoint contiene un nome utente o una password.',
   urlCredentialsTodo: 'Toglili, e verifica invece la firma di ogni richiesta.',
@@ -59,7 +62,8 @@ export default {
   connectRefusedTodo:
     'Avvia il ricevitore, e controlla che ascolti sulla porta nell’URL e su 0.0.0.0, non solo su 127.0.0.1.',
   connectTimeout: 'Il server non ha risposto al tentativo di connessione.',
-  connectTimeoutTodo: 'Controlla che il server sia attivo e che la porta sia aperta nel firewall o nel pannello di hosting.',
+  connectTimeoutTodo:
+    'Controlla che il server sia attivo e che la porta sia aperta nel firewall o nel pannello di hosting.',
   hostUnreachable: 'La rete segnala che il server non è raggiungibile.',
   hostUnreachableTodo: 'Controlla che il server sia attivo e che il suo indirizzo nel DNS sia corretto.',
   tlsExpired: 'Il certificato TLS del ricevitore è scaduto.',
@@ -74,7 +78,8 @@ export default {
     'Usa un certificato di un’autorità pubblica, ad esempio gratuito di Let’s Encrypt, o metti davanti un reverse proxy o un tunnel.',
   tlsIncompleteChain:
     'Il certificato TLS del ricevitore non risale a un’autorità attendibile, di solito perché manca il certificato intermedio.',
-  tlsIncompleteChainTodo: 'Configura la catena completa (spesso un file fullchain.pem). I browser spesso nascondono questo errore.',
+  tlsIncompleteChainTodo:
+    'Configura la catena completa (spesso un file fullchain.pem). I browser spesso nascondono questo errore.',
   tlsUntrusted: 'Il certificato TLS del ricevitore viene da un’autorità non attendibile pubblicamente.',
   tlsUntrustedTodo:
     'Usa un certificato di un’autorità pubblica. Per accettare la tua autorità, chi gestisce il servizio può impostare NODE_EXTRA_CA_CERTS.',
@@ -91,9 +96,11 @@ export default {
   reset: 'Il ricevitore ha interrotto la connessione prima di rispondere.',
   resetTodo: 'Cerca un crash nel log del ricevitore a quest’ora, e un timeout in eventuali proxy in mezzo.',
   closedEarly: 'Il ricevitore ha chiuso la connessione prima di inviare una risposta completa.',
-  closedEarlyTodo: 'Cerca un crash nel log del ricevitore a quest’ora. L’handler deve inviare uno stato per ogni richiesta.',
+  closedEarlyTodo:
+    'Cerca un crash nel log del ricevitore a quest’ora. L’handler deve inviare uno stato per ogni richiesta.',
   malformedHttp: 'La risposta non era HTTP/1.1 valido.',
-  malformedHttpTodo: 'Controlla che la porta appartenga a un web server e non a un altro servizio, ad esempio il server di gioco.',
+  malformedHttpTodo:
+    'Controlla che la porta appartenga a un web server e non a un altro servizio, ad esempio il server di gioco.',
   headersTooLarge: 'Il ricevitore ha inviato più di 32 KiB di header o una risposta senza fine.',
   headersTooLargeTodo: 'Fai restituire all’handler solo uno stato. Cookie e header di debug non servono.',
   networkError: 'Si è verificato un errore di rete durante il tentativo.',

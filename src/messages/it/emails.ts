@@ -30,10 +30,12 @@ export default {
   takenWho: 'Qualcuno, forse tu, voleva usare questo indirizzo per un altro account su {site}.',
   takenSignIn: 'Ha già un suo account, quindi non è cambiato nulla. Puoi usarlo per accedere: {url}',
   changeSubject: 'Il tuo indirizzo sta per cambiare',
-  changeWho: 'Qualcuno che ha effettuato l’accesso al tuo account su {site} ha chiesto di cambiare l’indirizzo in {address}.',
+  changeWho:
+    'Qualcuno che ha effettuato l’accesso al tuo account su {site} ha chiesto di cambiare l’indirizzo in {address}.',
   changeWhen:
     'L’indirizzo cambierà quando verrà aperto il link nella nostra email al nuovo indirizzo. Se eri tu, qui non devi fare nulla.',
-  newPasswordNow: 'Se non eri tu, imposta subito una nuova password: così tutti i dispositivi vengono disconnessi: {url}',
+  newPasswordNow:
+    'Se non eri tu, imposta subito una nuova password: così tutti i dispositivi vengono disconnessi: {url}',
   changedSubject: 'Il tuo indirizzo è stato cambiato',
   changedTo: 'L’indirizzo del tuo account su {site} ora è {address}. Le prossime email arriveranno lì.',
   changedEnd: 'Se non eri tu, contatta l’assistenza appena puoi.',
@@ -42,7 +44,8 @@ export default {
   resetEnd:
     'Il link funziona una volta sola e scade tra un’ora. Se non eri tu, ignora questa email. La tua password resterà la stessa.',
   passwordSubject: 'La tua password è stata cambiata',
-  passwordChanged: 'La password del tuo account su {site} è stata appena cambiata, e tutte le altre sessioni sono state chiuse.',
+  passwordChanged:
+    'La password del tuo account su {site} è stata appena cambiata, e tutte le altre sessioni sono state chiuse.',
   newPassword: 'Se non eri tu, impostane una nuova: {url}',
   deviceSubject: 'Nuovo accesso',
   deviceWho:
@@ -51,7 +54,8 @@ export default {
   deviceUnknown: 'Dispositivo sconosciuto',
   deviceNothing: 'Se eri tu, non devi fare nulla.',
   resetLinkSubject: 'È stato creato un link per reimpostare la tua password',
-  resetLinkWho: 'Lo staff di {site} ha creato un link per impostare una nuova password del tuo account, da consegnare a te.',
+  resetLinkWho:
+    'Lo staff di {site} ha creato un link per impostare una nuova password del tuo account, da consegnare a te.',
   resetLinkUntil: 'La tua password resta la stessa finché qualcuno non usa il link. Scade tra un’ora.',
   resetLinkEnd:
     'Se non l’hai chiesto tu, avvisa lo staff e imposta tu una nuova password, così il link non serve più: {url}',

@@ -15,7 +15,8 @@ export default {
   imageTooSmall:
     'L’immagine è troppo piccola. Scegline una larga almeno {width, number} pixel e alta almeno {height, number} pixel.',
   imageTooManyPixels: 'L’immagine ha più di 40 milioni di pixel. Riducila e riprova.',
-  imageUnreadable: 'L’immagine non si può leggere. Forse è danneggiata o incompleta. Salvala di nuovo o scegline un’altra.',
+  imageUnreadable:
+    'L’immagine non si può leggere. Forse è danneggiata o incompleta. Salvala di nuovo o scegline un’altra.',
   imagesBusy: 'In questo momento si stanno elaborando troppe immagini. Riprova tra un minuto.',
   imagesUnavailable:
     'Le immagini non si possono elaborare perché manca una libreria. Chi gestisce il servizio può installarla.',

@@ -26,7 +26,8 @@ export default {
     'Ricevi ogni voto come webhook firmato. Se il tuo endpoint non risponde, riproviamo. Se resta irraggiungibile, non si perde nulla: puoi riconsegnare tutti i voti con un clic. Quando qualcosa non va, vedi che cosa è successo e come rimediare.',
   addYours: 'Aggiungi il tuo bot o server',
   stepVote: '<b>Qualcuno vota.</b> Il voto e la sua consegna vengono salvati insieme, in un’unica transazione.',
-  stepCall: '<b>Chiamiamo il tuo endpoint.</b> La richiesta è firmata, parte in pochi secondi e viene ripetuta se fallisce.',
+  stepCall:
+    '<b>Chiamiamo il tuo endpoint.</b> La richiesta è firmata, parte in pochi secondi e viene ripetuta se fallisce.',
   stepReward: '<b>Tu ricompensi chi ha votato.</b> Il registro mostra ogni tentativo e la risposta.',
   latestDescription: '{title} su {site}. {text}',
   risingTitle: 'Bot e server in crescita',

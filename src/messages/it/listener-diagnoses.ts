@@ -8,12 +8,14 @@ export default {
   portInvalid: 'La porta del listener non è un numero da 1 a 65535.',
   portInvalidTodo: 'Inserisci la porta dal config.yml del plugin: 8192 se non è stata cambiata.',
   portDenied: 'La porta del listener è bloccata, perché appartiene a un altro tipo di servizio.',
-  portDeniedTodo: 'Inserisci la porta dal config.yml del plugin, o cambia la porta del plugin. Quella predefinita è 8192.',
+  portDeniedTodo:
+    'Inserisci la porta dal config.yml del plugin, o cambia la porta del plugin. Quella predefinita è 8192.',
   dnsNotFound: 'Il nome host del listener non esiste.',
   dnsNotFoundTodo:
     'Controlla come è scritto. Il nome usato dai giocatori può essere solo un record SRV, che i listener dei voti non hanno. In quel caso inserisci l’indirizzo IP o il vero nome host del server.',
   dnsBroken: 'I name server del dominio del listener hanno restituito un errore.',
-  dnsBrokenTodo: 'Controlla i name server e il DNSSEC del dominio presso il registrar, o inserisci l’indirizzo IP del server.',
+  dnsBrokenTodo:
+    'Controlla i name server e il DNSSEC del dominio presso il registrar, o inserisci l’indirizzo IP del server.',
   dnsTimeout: 'I name server del dominio del listener non hanno risposto in tempo.',
   dnsTimeoutTodo: 'Controlla i name server del dominio presso il registrar, o inserisci l’indirizzo IP del server.',
   dnsFailed: 'Questo servizio non ha raggiunto un name server.',
@@ -53,15 +55,18 @@ export default {
   voteAnnulled: 'Lo staff di questo sito ha annullato il voto prima dell’invio.',
   voteAnnulledTodo: 'Nulla: i voti annullati non vengono ricompensati.',
   listenerRemoved: 'Il listener dei voti è stato rimosso prima dell’invio di questo voto.',
-  listenerRemovedTodo: 'Questo voto non viene inviato di nuovo. I nuovi voti partono quando configuri di nuovo un listener.',
-  settingsUnreadable: 'Questo servizio non può decifrare le impostazioni del listener, perché sono state salvate con un’altra chiave.',
+  listenerRemovedTodo:
+    'Questo voto non viene inviato di nuovo. I nuovi voti partono quando configuri di nuovo un listener.',
+  settingsUnreadable:
+    'Questo servizio non può decifrare le impostazioni del listener, perché sono state salvate con un’altra chiave.',
   settingsUnreadableTodo:
     'Salva di nuovo il listener con il suo token o chiave, o chiedi a chi gestisce il servizio di ripristinare la SECRET_KEY precedente.',
   closedBeforeGreeting: 'La connessione è stata chiusa prima che il listener inviasse il suo saluto.',
   closedBeforeGreetingTodo:
     'Controlla che la porta sia quella del plugin dei voti, e che un tunnel o proxy davanti raggiunga ancora il server. Anche VotifierPlus chiude le connessioni mentre ConnectionThrottle blocca questo servizio. In quel caso aspetta qualche minuto.',
   greetingUnfinished: 'Il listener ha iniziato un saluto Votifier ma non ha mai finito la riga.',
-  greetingUnfinishedTodo: 'Controlla eventuali tunnel o proxy tra questo servizio e il plugin, e invia un voto di prova.',
+  greetingUnfinishedTodo:
+    'Controlla eventuali tunnel o proxy tra questo servizio e il plugin, e invia un voto di prova.',
   voteTooLong: 'Il saluto del listener renderebbe il voto troppo lungo per essere accettato.',
   voteTooLongTodo: 'Usa NuVotifier o VotifierPlus non modificati, la cui challenge ha 26 caratteri.',
   closedBeforeSending: 'Il listener ha inviato il suo saluto e poi ha chiuso la connessione prima dell’invio del voto.',

@@ -15,7 +15,8 @@ export default {
     'Manca la fine della chiave. Copia l’intero testo del file public.key: 392 caratteri nella maggior parte dei plugin.',
   keyDamaged:
     'Alcuni caratteri della chiave sono sbagliati. Copia di nuovo l’intero testo del file public.key, e nient’altro.',
-  keyNotRsa: 'Questa non è una chiave RSA. Incolla il testo del file public.key dalla cartella rsa del plugin dei voti.',
+  keyNotRsa:
+    'Questa non è una chiave RSA. Incolla il testo del file public.key dalla cartella rsa del plugin dei voti.',
   keySize:
     'Questa chiave ha {bits} bit, ma i listener dei voti ne usano {wanted}. Elimina private.key e public.key nella cartella rsa del plugin, riavvia il server per generarne di nuove e incolla il nuovo public.key.',
   tokenMissing: 'Incolla il token, cioè la voce default sotto tokens nel config.yml del plugin.',

@@ -9,7 +9,8 @@ export default {
   hostHint:
     'Il nome host o l’indirizzo IP della macchina con il plugin, senza porta. Se usi un proxy come Velocity, inserisci l’host del proxy.',
   port: 'Porta',
-  portHint: 'La porta del plugin ({port} se non l’hai cambiata), non la porta di gioco 25565. Deve essere aperta per TCP.',
+  portHint:
+    'La porta del plugin ({port} se non l’hai cambiata), non la porta di gioco 25565. Deve essere aperta per TCP.',
   protocol: 'Protocollo',
   version2: 'Versione 2, con un token (consigliata)',
   version2Hint: 'NuVotifier, e VotifierPlus con TokenSupport. Il listener conferma ogni voto.',

@@ -15,7 +15,8 @@ export default {
   addressMinecraft:
     'Ciò che i giocatori inseriscono per collegarsi, ad esempio play.oak.example. Da questo indirizzo si legge il numero di giocatori.',
   addressFivem: 'Host e porta, ad esempio play.oak.example:30120. Da questo indirizzo si legge il numero di giocatori.',
-  addressRoblox: 'La pagina dell’esperienza su roblox.com, o il suo place ID. Il numero di giocatori si legge da Roblox.',
+  addressRoblox:
+    'La pagina dell’esperienza su roblox.com, o il suo place ID. Il numero di giocatori si legge da Roblox.',
   addressHytale:
     'Host e porta, ad esempio play.oak.example:5520. Per il numero di giocatori serve il plugin HyQuery o Nitrado:Query.',
   inviteLink: 'Link di invito',
@@ -73,7 +74,8 @@ export default {
   iconSaved: 'Icona salvata.',
   removeIcon: 'Rimuovi icona',
   removeIconQuestion: 'Rimuovere l’icona?',
-  removeIconText: 'Al suo posto si vedrà la prima lettera del nome. Puoi caricare un’altra immagine in qualsiasi momento.',
+  removeIconText:
+    'Al suo posto si vedrà la prima lettera del nome. Puoi caricare un’altra immagine in qualsiasi momento.',
   iconRemoved: 'Icona rimossa.',
   banner: 'Banner',
   bannerText: 'Un’immagine larga in cima alla pagina della scheda.',
@@ -84,7 +86,8 @@ export default {
   bannerSaved: 'Banner salvato.',
   removeBanner: 'Rimuovi banner',
   removeBannerQuestion: 'Rimuovere il banner?',
-  removeBannerText: 'La pagina inizierà con il nome della scheda. Puoi caricare un’altra immagine in qualsiasi momento.',
+  removeBannerText:
+    'La pagina inizierà con il nome della scheda. Puoi caricare un’altra immagine in qualsiasi momento.',
   bannerRemoved: 'Banner rimosso.',
   addImage: 'Aggiungi un’immagine',
   galleryFull: 'La galleria è piena. Rimuovi un’immagine per aggiungerne un’altra.',

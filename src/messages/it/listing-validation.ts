@@ -18,7 +18,8 @@ export default {
     'Inserisci il link di un video su YouTube o Vimeo, ad esempio https://www.youtube.com/watch?v=… o https://vimeo.com/….',
   websiteOfServer: 'Come link inserisci il sito web del server.',
   hostAddress: 'Inserisci un nome host o indirizzo IP, con o senza porta, ad esempio {example}.',
-  robloxAddress: 'Inserisci la pagina dell’esperienza su roblox.com, ad esempio roblox.com/games/1234567890, o il suo place ID.',
+  robloxAddress:
+    'Inserisci la pagina dell’esperienza su roblox.com, ad esempio roblox.com/games/1234567890, o il suo place ID.',
   privateAddress:
     'I giocatori su internet non possono raggiungere {host}. Inserisci l’indirizzo pubblico che usano. Per consentire una rete privata, chi gestisce il servizio può impostare ALLOW_PRIVATE_TARGETS.',
   modsOfServersOnly: 'Solo i server di gioco hanno mod.',

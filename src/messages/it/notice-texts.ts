@@ -8,9 +8,11 @@ export default {
   webhookDisabledMeaning:
     'Nessun voto va perso. Salva di nuovo l’URL del webhook per attivarlo. Poi puoi riconsegnare i voti falliti.',
   listenerFailing: 'Il listener dei voti è fallito {count, plural, one {# volta} other {# volte di fila}}.',
-  listenerFailingMeaning: 'I giocatori che hanno votato non hanno ricevuto la ricompensa. Sono elencati nella pagina del listener.',
+  listenerFailingMeaning:
+    'I giocatori che hanno votato non hanno ricevuto la ricompensa. Sono elencati nella pagina del listener.',
   entryRemoved: 'Lo staff ha rimosso una voce del changelog.',
-  entryRemovedMeaning: 'I visitatori non la vedono più. Non puoi sostituire né eliminare questa versione, a meno che lo staff la ripristini.',
+  entryRemovedMeaning:
+    'I visitatori non la vedono più. Non puoi sostituire né eliminare questa versione, a meno che lo staff la ripristini.',
   entryRestored: 'Lo staff ha ripristinato una voce del changelog.',
   entryRestoredMeaning: 'I visitatori la vedono di nuovo, e puoi sostituirla o eliminarla.',
   planChanged: '{pro, select, yes {Ora il piano è {plan}, con Changelog Pro.} other {Ora il piano è {plan}.}}',
@@ -25,11 +27,13 @@ export default {
   streamMissedMeaning:
     'I voti contano, ma il flusso in diretta non li ha più. La pagina del webhook dice quanti sono. Riavvia il programma perché non ne perda altri. Se non è più in uso, rimuovi il consumer.',
   tokenExpiring: 'Un token API scade entro {days, plural, one {# giorno} other {# giorni}}.',
-  tokenExpiringMeaning: 'I programmi che lo usano smetteranno allora di funzionare. Prolungalo, o creane un altro e sostituiscilo.',
+  tokenExpiringMeaning:
+    'I programmi che lo usano smetteranno allora di funzionare. Prolungalo, o creane un altro e sostituiscilo.',
   approved: 'Lo staff ha approvato la scheda.',
   approvedMeaning: 'Ora è pubblica e si può votare.',
   refused: 'Lo staff non ha approvato la scheda.',
-  refusedMeaning: 'La vedono solo il proprietario e i gestori. Per farla esaminare di nuovo, correggi il problema e salva.',
+  refusedMeaning:
+    'La vedono solo il proprietario e i gestori. Per farla esaminare di nuovo, correggi il problema e salva.',
   hidden: 'Lo staff ha nascosto la scheda.',
   hiddenMeaning: 'Non è pubblica e non accetta voti. Nulla è stato eliminato.',
   shown: 'Lo staff ha reso di nuovo visibile la scheda.',
@@ -57,7 +61,8 @@ export default {
   proofFailingMeaning:
     'Si controlla di nuovo due volte al giorno. Se non si conferma entro {days, plural, one {# giorno} other {# giorni}}, scade.',
   proofEnded: 'La prova che questa scheda è tua è scaduta.',
-  proofEndedMeaning: 'La pagina non dice più che il proprietario è verificato. Puoi dimostrarlo di nuovo in qualsiasi momento.',
+  proofEndedMeaning:
+    'La pagina non dice più che il proprietario è verificato. Puoi dimostrarlo di nuovo in qualsiasi momento.',
   claimed: 'Qualcun altro ha dimostrato che questa scheda è sua, e la rivendica.',
   claimedMeaning:
     'Dimostra che è tua entro {hours, plural, one {# ora} other {# ore}}. Altrimenti passa a quella persona, con i suoi voti.',

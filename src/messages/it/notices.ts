@@ -5,7 +5,8 @@ export default {
   notices: 'Avvisi',
   dismissAll: 'Ignora tutti',
   none: 'Nessun avviso',
-  noneText: 'Qui compare un avviso quando le consegne continuano a fallire o lo staff decide qualcosa su questa scheda.',
+  noneText:
+    'Qui compare un avviso quando le consegne continuano a fallire o lo staff decide qualcosa su questa scheda.',
   mailsOn: 'Gli avvisi su questa scheda arrivano anche al tuo indirizzo email confermato.',
   mailsOff: 'Gli avvisi su questa scheda si vedono solo qui.',
   noMails: 'Questo servizio non invia email, quindi gli avvisi si vedono solo qui.',

@@ -43,8 +43,7 @@ export default {
   replyDeleted: 'La tua risposta è stata eliminata.',
   questions: 'Domande dallo staff',
   noQuestions: 'Nessuna domanda aperta',
-  noQuestionsText:
-    'Se qualcuno segnala questa scheda, lo staff può farti domande prima di decidere. Compaiono qui.',
+  noQuestionsText: 'Se qualcuno segnala questa scheda, lo staff può farti domande prima di decidere. Compaiono qui.',
   aboutListing: 'Sulla scheda',
   aboutEntry: 'Sulla voce del changelog {version}',
   aboutReview: 'Su una recensione',

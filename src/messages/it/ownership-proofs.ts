@@ -43,12 +43,16 @@ export default {
   noApplication: 'Su Discord non c’è un’applicazione {id}. Controlla l’ID applicazione della scheda.',
   notInApplication:
     'La descrizione dell’applicazione non contiene {code}. Aggiungilo, aspetta che la modifica sia salvata e controlla di nuovo.',
-  notInMotd: 'Il messaggio del giorno non contiene {code}. Aggiungilo, aspetta che la modifica sia salvata e controlla di nuovo.',
-  notInRecord: 'Il record {name} non contiene {code}. Aggiungilo, aspetta che la modifica sia salvata e controlla di nuovo.',
-  notInGame: 'La descrizione del gioco non contiene {code}. Aggiungilo, aspetta che la modifica sia salvata e controlla di nuovo.',
+  notInMotd:
+    'Il messaggio del giorno non contiene {code}. Aggiungilo, aspetta che la modifica sia salvata e controlla di nuovo.',
+  notInRecord:
+    'Il record {name} non contiene {code}. Aggiungilo, aspetta che la modifica sia salvata e controlla di nuovo.',
+  notInGame:
+    'La descrizione del gioco non contiene {code}. Aggiungilo, aspetta che la modifica sia salvata e controlla di nuovo.',
   notInGameOrGroup:
     'La descrizione del gioco o del suo gruppo non contiene {code}. Aggiungilo, aspetta che la modifica sia salvata e controlla di nuovo.',
-  notInVariables: 'Nessuna variabile pubblica del server contiene {code}. Aggiungi la riga, riavvia e controlla di nuovo.',
+  notInVariables:
+    'Nessuna variabile pubblica del server contiene {code}. Aggiungi la riga, riavvia e controlla di nuovo.',
   noNameServer: 'Da qui non si raggiunge nessun name server. Riprova tra un po’.',
   noRecord: 'Non c’è ancora un record TXT {name}. Un nuovo record può impiegare un po’ a propagarsi.',
   recordBroken: 'I name server restituiscono un errore per {name}. Controlla le impostazioni DNS del dominio.',
@@ -65,6 +69,7 @@ export default {
   justDeleted: 'Questa scheda è stata appena eliminata.',
   justChanged: 'La scheda è stata appena modificata. Controlla di nuovo.',
   claimedByOther: 'Anche qualcun altro ha rivendicato questa scheda. Aspetta la decisione, o contattaci.',
-  manager: 'Gestisci questa scheda, quindi non puoi rivendicarla. Il proprietario può trasferirtela dalla pagina Gestori.',
+  manager:
+    'Gestisci questa scheda, quindi non puoi rivendicarla. Il proprietario può trasferirtela dalla pagina Gestori.',
   claimUncheckable: 'Questa rivendicazione non si può più controllare.',
 } satisfies AreaTranslation<'ownershipProofs'>;

@@ -30,7 +30,8 @@ export default {
   claimContested: 'L’hai dimostrato anche tu, quindi la scheda resta a te, salvo altra decisione dello staff.',
   claimDue:
     'Se non lo dimostri anche tu, la scheda passa a quella persona {time} ({exact}), con i suoi voti. Gestori, token, webhook e listener dei voti vengono allora rimossi.',
-  provenForVisitors: 'Chi gestisce questa scheda ha dimostrato che {subject} è suo, con {method}. Ultimo controllo {time}.',
+  provenForVisitors:
+    'Chi gestisce questa scheda ha dimostrato che {subject} è suo, con {method}. Ultimo controllo {time}.',
   notProvenForVisitors:
     '{type, select, bot {Nessuno ha ancora dimostrato che questa scheda è di chi gestisce il bot.} other {Nessuno ha ancora dimostrato che questa scheda è di chi gestisce il server.}}',
   isItYours:
@@ -45,14 +46,14 @@ export default {
   proveLink: 'Dimostra la proprietà',
   claimTitle: 'Rivendica una scheda',
   claimHeading: 'Rivendica questa scheda',
-  claimIntro: 'Questa scheda è stata aggiunta da qualcun altro. Se <b>{subject}</b> è tuo, dimostralo in uno di questi modi.',
+  claimIntro:
+    'Questa scheda è stata aggiunta da qualcun altro. Se <b>{subject}</b> è tuo, dimostralo in uno di questi modi.',
   claimIntroAlone: 'Questa scheda è stata aggiunta da qualcun altro.',
   claimOfProven: 'L’ha dimostrato anche il proprietario, quindi decide lo staff.',
   claimWaits:
     'Il proprietario viene avvisato e ha {hours, plural, one {# ora} other {# ore}} per dimostrarlo a sua volta. Dopo, la scheda è tua, con i suoi voti.',
   claimAgain: 'Dimostralo di nuovo',
-  claimAgainText:
-    'Una prova vale {hours, plural, one {# ora} other {# ore}}. Dopo, lo staff la controlla di nuovo.',
+  claimAgainText: 'Una prova vale {hours, plural, one {# ora} other {# ore}}. Dopo, lo staff la controlla di nuovo.',
   claimedTitle: 'Già rivendicata',
   claimedText: 'Qualcuno ha già rivendicato questa scheda. Se è tua, torna quando quella rivendicazione è decisa.',
   claimYours: 'La tua rivendicazione',

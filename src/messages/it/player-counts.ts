@@ -2,7 +2,8 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  dnsNotFound: 'L’host non esiste nel DNS. Controlla come è scritto. Un nuovo record DNS può impiegare un po’ a propagarsi.',
+  dnsNotFound:
+    'L’host non esiste nel DNS. Controlla come è scritto. Un nuovo record DNS può impiegare un po’ a propagarsi.',
   dnsBroken: 'I name server dell’host restituiscono un errore. Controlla le impostazioni DNS del dominio.',
   dnsTimeout: 'I name server dell’host non rispondono. Controlla le impostazioni DNS del dominio.',
   refused:
@@ -25,7 +26,8 @@ export default {
   blockedPort:
     'Questa porta appartiene a un altro tipo di servizio e non viene mai interrogata. Usa un’altra porta per il server di gioco.',
   portInvalid: 'La porta deve essere un numero da 1 a 65535. Correggila nell’indirizzo.',
-  hidden: 'Il server risponde ma nasconde il numero di giocatori. Per mostrarlo qui, attivalo nelle impostazioni del server.',
+  hidden:
+    'Il server risponde ma nasconde il numero di giocatori. Per mostrarlo qui, attivalo nelle impostazioni del server.',
   answerCut: 'La risposta del server era troppo lunga o incompleta. Riproveremo in automatico.',
   refusedHere: 'Il server rifiuta le nostre richieste. Controlla le relative impostazioni, come sv_requestParanoia.',
   joinLink:

@@ -35,7 +35,8 @@ export default {
   noReviews: 'Ancora nessuna recensione',
   noReviewsText: 'Puoi recensire ogni scheda che hai votato. Le tue recensioni e le risposte compaiono qui.',
   replyMailsOn: 'Le risposte alle tue recensioni arrivano anche al tuo indirizzo email confermato.',
-  replyMailsOff: 'Le risposte alle tue recensioni si vedono solo su questo sito. Le decisioni dello staff vengono comunque inviate.',
+  replyMailsOff:
+    'Le risposte alle tue recensioni si vedono solo su questo sito. Le decisioni dello staff vengono comunque inviate.',
   replyMailsTurnedOn: 'Riceverai email sulle risposte.',
   replyMailsTurnedOff: 'Non riceverai più email sulle risposte.',
   offerTitle: 'Offerta di proprietà',
@@ -68,7 +69,8 @@ export default {
   downloadFile: 'Scarica file',
   exportLimited: 'Hai scaricato questo file diverse volte. Riprova tra un’ora.',
   deleteTitle: 'Elimina il tuo account',
-  deleteText: 'I tuoi voti contano ancora, ma senza il tuo nome. La prossima pagina elenca con precisione cosa verrà eliminato.',
+  deleteText:
+    'I tuoi voti contano ancora, ma senza il tuo nome. La prossima pagina elenca con precisione cosa verrà eliminato.',
   deleteAccount: 'Elimina account',
   deletionWord: 'elimina',
   typeWord: 'Scrivi la parola {word}',

@@ -5,7 +5,8 @@ export default {
   valid: 'Una richiesta valida',
   validSent: 'Un evento di prova, firmato con il tuo segreto come un vero voto.',
   repeated: 'Di nuovo la stessa richiesta',
-  repeatedSent: 'Stesso corpo e stesso ID evento, firmati di nuovo come tentativo successivo. Succede quando una risposta va persa.',
+  repeatedSent:
+    'Stesso corpo e stesso ID evento, firmati di nuovo come tentativo successivo. Succede quando una risposta va persa.',
   forged: 'Una richiesta falsificata',
   forgedSent: 'Un evento di prova, firmato con un segreto casuale.',
   unsigned: 'Una richiesta non firmata',
@@ -13,7 +14,8 @@ export default {
   stale: 'Una richiesta vecchia',
   staleSent: 'Un evento di prova con la sola firma Standard Webhooks e un timestamp di dieci minuti fa.',
   accepted: 'Accettata: {status}.',
-  refused: 'Non accettata: {status}. Le altre richieste non sono state inviate, perché i risultati non avrebbero senso.',
+  refused:
+    'Non accettata: {status}. Le altre richieste non sono state inviate, perché i risultati non avrebbero senso.',
   refusedSignatureTodo:
     'Calcola l’HMAC sui byte grezzi, prima di qualsiasi parsing JSON, con l’intero segreto, compreso whsec_. Poi verifica di nuovo.',
   refusedTodo: 'Invia un evento di prova e segui i consigli nel risultato. Verifica di nuovo quando viene consegnato.',

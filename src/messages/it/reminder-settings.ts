@@ -5,7 +5,8 @@ export default {
   title: 'Promemoria',
   lead: 'Gestisci come ti ricordiamo di votare di nuovo.',
   notifications: 'Notifiche del browser',
-  noNotifications: 'Ancora nessuna. Dopo aver votato, puoi scegliere di ricevere un avviso quando puoi votare di nuovo.',
+  noNotifications:
+    'Ancora nessuna. Dopo aver votato, puoi scegliere di ricevere un avviso quando puoi votare di nuovo.',
   notificationsIn: 'Notifiche in {count, plural, one {# browser} other {# browser}}',
   stopAll: 'Disattiva tutte',
   stop: 'Disattiva <unseen>le notifiche per {name}</unseen>',

@@ -27,7 +27,8 @@ export default {
   save: 'Salva promemoria',
   tooManyTries: 'Troppi tentativi. Aspetta un minuto, poi riprova.',
   subscribed: 'Il browser ti avviserà quando potrai votare di nuovo.',
-  refused: 'Non è stato possibile attivare le notifiche nel tuo browser. Aggiungi il voto al calendario o prova un altro browser.',
+  refused:
+    'Non è stato possibile attivare le notifiche nel tuo browser. Aggiungi il voto al calendario o prova un altro browser.',
   stopped: 'Il browser non ti avviserà per questa scheda.',
   stoppedEverywhere: 'Le notifiche sono disattivate in tutti i browser.',
 } satisfies AreaTranslation<'reminders'>;

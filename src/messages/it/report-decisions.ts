@@ -8,7 +8,8 @@ export default {
     'Questa scheda ora non è pubblica, quindi non si può nascondere. Decidi sulla sua approvazione, o respingi la segnalazione.',
   listingDeleted: 'Questa scheda è stata eliminata, quindi non si può nascondere. Respingi la segnalazione.',
   entryDeleted: 'Questa voce è stata eliminata, quindi non si può rimuovere. Respingi la segnalazione.',
-  listingDeletedSuspend: 'Questa scheda è stata eliminata. Sospendi la persona dalla sua pagina, e respingi la segnalazione.',
+  listingDeletedSuspend:
+    'Questa scheda è stata eliminata. Sospendi la persona dalla sua pagina, e respingi la segnalazione.',
   authorUnknown: 'Questa recensione è stata eliminata, quindi l’autore non è noto. Respingi la segnalazione.',
   suspendOneself: 'Non puoi sospendere te stesso. Chiedi a un altro membro dello staff.',
   ownerChanged: 'La scheda ora ha un altro proprietario. Riguarda il caso prima di sospendere qualcuno.',
@@ -25,5 +26,6 @@ export default {
   profileDeleted: 'Questo profilo è stato eliminato. Respingi la segnalazione.',
   ownProfile: 'Questo è il tuo profilo. Chiedi a un altro membro dello staff.',
   reviewDeleted: 'Questa recensione è stata eliminata, quindi non si può rimuovere. Respingi la segnalazione.',
-  ownReview: 'Gestisci questa scheda o hai scritto questa recensione, quindi non puoi rimuoverla. Chiedi a un altro membro dello staff.',
+  ownReview:
+    'Gestisci questa scheda o hai scritto questa recensione, quindi non puoi rimuoverla. Chiedi a un altro membro dello staff.',
 } satisfies AreaTranslation<'reportDecisions'>;

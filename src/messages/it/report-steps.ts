@@ -45,7 +45,8 @@ export default {
   removeReviewButton: 'Rimuovi recensione',
   removeReviewText:
     'I visitatori non la vedono più, e non conta più nella media. L’autore riceve un avviso con il motivo e non può scriverne un’altra su questa scheda per {days, plural, one {# giorno} other {# giorni}}. Puoi ripristinarla in seguito.',
-  removeReviewHint: 'Visibile all’autore, al proprietario e ai gestori della scheda. Al massimo {max, number} caratteri.',
+  removeReviewHint:
+    'Visibile all’autore, al proprietario e ai gestori della scheda. Al massimo {max, number} caratteri.',
   removeReviewDone: 'La recensione è stata rimossa. L’autore può vedere il motivo.',
   suspendAuthorQuestion: 'Sospendere l’autore?',
   suspendAuthorButton: 'Sospendi autore',

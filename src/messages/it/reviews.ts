@@ -87,7 +87,8 @@ export default {
   removedText: 'Il motivo è in <link>Le mie recensioni</link>. Potrai recensire di nuovo questa scheda da: {time}.',
   ofAndStars: 'Recensione di {name}, {stars, plural, one {# stella su 5} other {# stelle su 5}}',
   off: 'Disattivate',
-  areOff: 'I visitatori non vedono recensioni di questa scheda e non possono scriverne. Quelle già scritte restano salvate.',
+  areOff:
+    'I visitatori non vedono recensioni di questa scheda e non possono scriverne. Quelle già scritte restano salvate.',
   areOn:
     'Chi ha votato può recensire questa scheda e tu puoi rispondere. Se disattivi le recensioni vengono tutte nascoste, ma nulla viene eliminato.',
   noEffect: 'Le recensioni non influiscono mai sui voti né sulla classifica.',

@@ -17,10 +17,13 @@ export default {
   turnedOnSubject: 'La verifica in due passaggi è stata attivata',
   allRemoved: 'La verifica in due passaggi è stata appena disattivata per il tuo account su {site}.',
   codesRenewedSubject: 'Sono stati creati nuovi codici di recupero',
-  codesRenewed: 'Sono stati appena creati nuovi codici di recupero per il tuo account, e quelli precedenti non funzionano più su {site}.',
+  codesRenewed:
+    'Sono stati appena creati nuovi codici di recupero per il tuo account, e quelli precedenti non funzionano più su {site}.',
   codeUsedSubject: 'È stato usato un codice di recupero',
-  codeUsed: 'Un codice di recupero è stato appena usato per confermare un accesso o un’azione nel tuo account su {site}.',
-  reset: 'Il gestore del servizio ha disattivato la verifica in due passaggi del tuo account, e tutte le sessioni su {site} sono state chiuse.',
+  codeUsed:
+    'Un codice di recupero è stato appena usato per confermare un accesso o un’azione nel tuo account su {site}.',
+  reset:
+    'Il gestore del servizio ha disattivato la verifica in due passaggi del tuo account, e tutte le sessioni su {site} sono state chiuse.',
   guessedSubject: 'Sono stati inseriti codici errati per il tuo account',
   guessed:
     'Qualcuno ha inserito molti codici errati al secondo passaggio dell’accesso al tuo account. Chiunque fosse conosce la tua password, o può usare il tuo account Discord su {site}.',

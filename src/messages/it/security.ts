@@ -108,7 +108,8 @@ export default {
   toStaffPages: 'Vai alle pagine dello staff',
   createCodesTitle: 'Crea nuovi codici di recupero',
   createCodesQuestion: 'Creare nuovi codici di recupero?',
-  createCodesText: 'I codici precedenti non funzioneranno più. I codici si vedono una volta sola, quando vengono creati.',
+  createCodesText:
+    'I codici precedenti non funzioneranno più. I codici si vedono una volta sola, quando vengono creati.',
   codesReplaced: 'I codici precedenti non funzionano più.',
   noSecondFactor: 'Prima aggiungi un’app di autenticazione o una passkey.',
   sessions: 'Sessioni',

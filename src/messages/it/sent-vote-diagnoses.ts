@@ -21,7 +21,8 @@ export default {
     'Cerca il voto nella console del server. Se non c’è, la chiave pubblica è sbagliata o v1 è disattivato (disable-v1-protocol in NuVotifier, DisableV1 in VotifierPlus). Usa un token v2 per esserne certo.',
   sentUnconfirmedClassic:
     'Il voto è stato inviato, ma non si può confermare: Votifier classico non risponde mai. Ha chiuso subito la connessione, come fa con un voto che riesce a leggere.',
-  sentUnconfirmedClassicTodo: 'Cerca il voto nella console del server. Per avere conferme, usa NuVotifier o VotifierPlus con un token.',
+  sentUnconfirmedClassicTodo:
+    'Cerca il voto nella console del server. Per avere conferme, usa NuVotifier o VotifierPlus con un token.',
   noAnswer:
     'Il voto è stato inviato, ma il listener non ha risposto entro 5 secondi, quindi non si sa se è stato elaborato.',
   noAnswerTodo:
@@ -61,7 +62,8 @@ export default {
     'Disattiva TLS su eventuali tunnel o proxy in mezzo: i voti si inviano su TCP semplice. Poi invia un voto di prova. Se continua, contatta chi gestisce il servizio.',
   pluginFailed:
     'Il listener ha segnalato un errore, forse dopo aver gestito il voto, quindi non si sa se è stato elaborato.',
-  pluginFailedTodo: 'Cerca nella console del server a quest’ora l’errore completo, che spesso viene da un plugin delle ricompense.',
+  pluginFailedTodo:
+    'Cerca nella console del server a quest’ora l’errore completo, che spesso viene da un plugin delle ricompense.',
   closedAfterSending:
     'Il listener ha chiuso la connessione senza rispondere, quindi non si sa se il voto è stato elaborato. VotifierPlus fa così quando lo rifiuta.',
   closedAfterSendingTodo:

@@ -55,7 +55,8 @@ export default {
   haveAccountOrForgot: 'Hai già un account? <link>Accedi</link> o <password>imposta una nuova password</password>.',
   confirmAddress: 'Conferma il tuo indirizzo',
   newAccountAddress: 'L’indirizzo del tuo nuovo account: {email}',
-  signUpPasswordHint: 'Quella scelta durante la registrazione in un altro browser. Se non eri tu, chiudi questa pagina.',
+  signUpPasswordHint:
+    'Quella scelta durante la registrazione in un altro browser. Se non eri tu, chiudi questa pagina.',
   confirmAndCreate: 'Conferma e crea account',
   confirmed: 'Il tuo indirizzo è confermato e l’account è pronto.',
   signUpPasswordWrong:
@@ -85,15 +86,15 @@ export default {
   setPassword: 'Imposta password',
   newPasswordText: 'Verrai disconnesso ovunque e potrai accedere con la nuova password.',
   passwordChanged: 'La password è stata cambiata e tutte le sessioni sono state chiuse. Accedi con la nuova password.',
-  resetLinkInvalid: 'I link per la password funzionano una volta sola e scadono dopo un’ora. Puoi richiederne un altro.',
+  resetLinkInvalid:
+    'I link per la password funzionano una volta sola e scadono dopo un’ora. Puoi richiederne un altro.',
   requestLink: 'Richiedi un altro link',
   setUpSite: 'Configura {name}',
   nowStaff: 'Ora fai parte dello staff.',
   nowStaffOneMoreStep:
     'Ora fai parte dello staff. Ancora un passaggio per proteggere l’account, poi si aprono le pagine dello staff.',
   setupLinkInvalid: 'Questo link di configurazione non funziona',
-  setupLinkWhy:
-    'Il link è incompleto, è già stato usato o ha più di 24 ore, oppure questo servizio ha già uno staff.',
+  setupLinkWhy: 'Il link è incompleto, è già stato usato o ha più di 24 ore, oppure questo servizio ha già uno staff.',
   setupLinkWhatToDo:
     'Se gestisci questo servizio e non c’è ancora uno staff, riavvialo per stampare un nuovo link, valido 24 ore. Se c’è già uno staff, chiedi a un membro di aggiungerti.',
   setupNothingChanged: 'Non è cambiato nulla, e non ti serve un account per riprovare.',

@@ -38,7 +38,8 @@ export default {
   captchaOff: 'Il browser risolve un puzzle da solo',
   captchaAltcha: 'Il votante spunta una casella, e il puzzle è più difficile',
   votesPerNetwork: 'Voti per rete per una scheda, per finestra di voto',
-  votesPerNetworkHint: 'Un numero intero, o “off” per nessun limite. Una casa o una scuola di solito condivide una rete.',
+  votesPerNetworkHint:
+    'Un numero intero, o “off” per nessun limite. Una casa o una scuola di solito condivide una rete.',
   votesPerNetworkHour: 'Voti per rete all’ora, per tutte le schede',
   planWeights: 'Peso di un voto',
   planWeightsHint: 'Quanto conta un voto in classifica, da 1 a 9999. I voti già dati mantengono il loro peso.',

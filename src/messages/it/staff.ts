@@ -38,7 +38,8 @@ export default {
   openReportCount: '{count, plural, one {# segnalazione aperta} other {# segnalazioni aperte}}',
   openSince: '{count, plural, one {{time}} other {la più vecchia {time}}}',
   auditIntro: 'Tutte le azioni {days, plural, one {dell’ultimo giorno} other {degli ultimi # giorni}}.',
-  auditEmpty: 'Nulla corrisponde a questi filtri {days, plural, one {nell’ultimo giorno} other {negli ultimi # giorni}}.',
+  auditEmpty:
+    'Nulla corrisponde a questi filtri {days, plural, one {nell’ultimo giorno} other {negli ultimi # giorni}}.',
   auditAbout: 'Riguardo a',
   auditSite: 'Sito',
   auditAccounts: 'Account',
@@ -58,7 +59,8 @@ export default {
   reject: 'Rifiuta',
   mailsOn: 'Ricevi un’email quando nuove schede sono in attesa, al massimo una volta all’ora.',
   mailsOff: 'Non ricevi email sulle schede in attesa. Il numero accanto a “Staff” mostra comunque quante sono.',
-  mailsUnconfirmed: 'Le email arrivano solo a indirizzi confermati. <link>Conferma il tuo indirizzo</link> per riceverle.',
+  mailsUnconfirmed:
+    'Le email arrivano solo a indirizzi confermati. <link>Conferma il tuo indirizzo</link> per riceverle.',
   mailsTurnedOn: 'Riceverai email quando ci sono schede in attesa.',
   mailsTurnedOff: 'Non riceverai più email quando ci sono schede in attesa.',
   lookAlikes: 'Schede simili',

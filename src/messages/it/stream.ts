@@ -19,7 +19,8 @@ export default {
   upToDate: 'Aggiornato.',
   behind:
     '{events, plural, one {Indietro di # evento. Il primo: {since}.} other {Indietro di # eventi. Il primo: {since}.}}',
-  behindOrMore: '{events, plural, one {Indietro di # o più eventi. Il primo: {since}.} other {Indietro di # o più eventi. Il primo: {since}.}}',
+  behindOrMore:
+    '{events, plural, one {Indietro di # o più eventi. Il primo: {since}.} other {Indietro di # o più eventi. Il primo: {since}.}}',
   dateAndDays: '{time}, {days, plural, one {# giorno fa} other {# giorni fa}}',
   aboutToMiss: 'Sta per perdere voti',
   deletesFirst: 'Il flusso elimina il primo voto {time}.',
@@ -38,7 +39,8 @@ export default {
   removeTitle: 'Rimuovi il consumer',
   removeQuestion: 'Rimuovere questo consumer?',
   removeConsumer: 'Rimuovi consumer',
-  removeText: 'Il servizio dimentica fin dove è arrivato {name}. La prossima connessione con questo nome parte da adesso.',
+  removeText:
+    'Il servizio dimentica fin dove è arrivato {name}. La prossima connessione con questo nome parte da adesso.',
   removeTextBehind:
     'Il servizio dimentica fin dove è arrivato {name}. La prossima connessione con questo nome parte da adesso e non riceve {events, plural, one {# evento non confermato} other {# eventi non confermati}}.',
   removeConnected: 'Un programma è collegato con questo nome. La sua connessione termina. Per ricollegarlo, riavvialo.',

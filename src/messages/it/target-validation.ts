@@ -5,10 +5,12 @@ export default {
   urlScheme: 'Solo gli indirizzi web possono ricevere voti: l’URL deve iniziare con https://.',
   urlWithoutScheme: 'Metti https:// davanti all’indirizzo, o http:// se è su questa macchina.',
   urlIncomplete: 'Questo URL non è completo. Scrivilo per intero, ad esempio https://bot.example/votes.',
-  urlCharacters: 'L’URL contiene un’interruzione di riga o un altro carattere invisibile. Copialo di nuovo, senza ciò che ha intorno.',
+  urlCharacters:
+    'L’URL contiene un’interruzione di riga o un altro carattere invisibile. Copialo di nuovo, senza ciò che ha intorno.',
   urlCredentials: 'L’URL contiene un nome utente o una password. Toglili: verifica invece la firma di ogni richiesta.',
   urlFragment: 'La parte da # in poi non arriva mai a un server. Toglila, o usa ? se è un parametro.',
-  urlPort: 'La porta {port} non è ammessa ({service}). Metti il ricevitore in ascolto su un’altra porta, ad esempio 443 o 8443.',
+  urlPort:
+    'La porta {port} non è ammessa ({service}). Metti il ricevitore in ascolto su un’altra porta, ad esempio 443 o 8443.',
   urlHost: 'Nessun server può chiamarsi {host}. Controlla il nome host dell’URL.',
   urlNotHttps:
     'I voti si inviano solo via https. Scrivi https:// e fai offrire TLS al server, ad esempio con un reverse proxy o un tunnel.',
@@ -43,7 +45,8 @@ export default {
   hostUnknown: 'L’host {host} non esiste nel DNS. Controlla come è scritto, o aspetta che un nuovo record si propaghi.',
   hostBroken:
     'L’host {host} non si può risolvere: i suoi name server rispondono con un errore. Controlla le impostazioni DNS del dominio.',
-  hostSilent: 'L’host {host} non si può risolvere: i suoi name server non rispondono. Controlla le impostazioni DNS del dominio.',
+  hostSilent:
+    'L’host {host} non si può risolvere: i suoi name server non rispondono. Controlla le impostazioni DNS del dominio.',
   hostUnresolved:
     'Non è stato possibile risolvere l’host {host}, perché da qui non si raggiunge nessun name server. Riprova tra un po’.',
   hostRestarting: 'L’host {host} non è stato controllato perché il servizio si sta riavviando. Riprova tra un po’.',

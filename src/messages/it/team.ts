@@ -84,10 +84,12 @@ export default {
   lastDayHint:
     '{days, plural, one {Il token smette di funzionare alla fine di quel giorno (UTC). Ricevi un avviso # giorno prima.} other {Il token smette di funzionare alla fine di quel giorno (UTC). Ricevi un avviso # giorni prima.}}',
   allowedAddresses: 'Indirizzi consentiti',
-  allowedAddressesHint: 'Indirizzi IP o intervalli dei tuoi server, separati da virgole. Lascia vuoto per consentirli tutti.',
+  allowedAddressesHint:
+    'Indirizzi IP o intervalli dei tuoi server, separati da virgole. Lascia vuoto per consentirli tutti.',
   expiryInvalid: 'Inserisci un giorno come AAAA-MM-GG, ad esempio 2027-01-31.',
   expiryPast: 'Inserisci un giorno non ancora passato.',
-  addressesInvalid: 'Inserisci indirizzi IP o intervalli CIDR, ad esempio 203.0.113.7 o 2001:db8::/32, separati da virgole.',
+  addressesInvalid:
+    'Inserisci indirizzi IP o intervalli CIDR, ad esempio 203.0.113.7 o 2001:db8::/32, separati da virgole.',
   tooManyAddresses: 'Inserisci al massimo {max, number} indirizzi.',
   expired: 'Scaduto',
   stoppedWorking: 'Ha smesso di funzionare {time}',
@@ -120,8 +122,7 @@ export default {
   planOfServerKept: 'I voti già dati mantengono il loro peso.',
   pause: 'Pausa',
   isPaused: 'In pausa',
-  isPausedText:
-    'Questa scheda è in pausa: nessuno può votarla, non compare negli elenchi e la sua pagina lo indica.',
+  isPausedText: 'Questa scheda è in pausa: nessuno può votarla, non compare negli elenchi e la sua pagina lo indica.',
   pauseText:
     'Mentre una scheda è in pausa, nessuno può votarla, non compare negli elenchi e la sua pagina lo indica. I voti precedenti vengono ancora consegnati e contano in classifica per {days, plural, one {# giorno} other {# giorni}} come al solito.',
   pauseListing: 'Metti in pausa',

@@ -35,7 +35,8 @@ export default {
   theCode: 'il codice',
   moreLanguages: 'La <link>guida</link> ha il codice in altri cinque linguaggi.',
   saveUrlBeforeCheck: 'Salva un URL dell’endpoint prima di verificarlo.',
-  chatChannel: 'Il webhook è un canale di chat. I canali di chat non verificano le firme, quindi non c’è nulla da controllare.',
+  chatChannel:
+    'Il webhook è un canale di chat. I canali di chat non verificano le firme, quindi non c’è nulla da controllare.',
   createSecretFirst: 'Prima crea un segreto di firma. L’autoverifica controlla se il tuo endpoint verifica le firme.',
   tooManyChecks:
     '{max, plural, one {Puoi fare # verifica ogni 5 minuti. Aspetta {duration}, poi riprova.} other {Puoi fare # verifiche ogni 5 minuti. Aspetta {duration}, poi riprova.}}',

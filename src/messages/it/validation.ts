@@ -46,7 +46,8 @@ export default {
   tokenScopesMissing: 'Scegli almeno un permesso.',
   alreadyManager: 'Questa persona è già tra i gestori.',
   ownAddress: 'Questo è il tuo indirizzo: la scheda è già tua.',
-  tooManyManagers: 'Una scheda può avere al massimo {max, number} tra gestori e inviti in sospeso. Prima rimuovine uno.',
+  tooManyManagers:
+    'Una scheda può avere al massimo {max, number} tra gestori e inviti in sospeso. Prima rimuovine uno.',
   notOwner: 'Questa scheda non è più tua.',
   noManager: 'Questa persona non è più tra i gestori.',
   siteLink: 'Inserisci un indirizzo che inizia con https:// o mailto:.',

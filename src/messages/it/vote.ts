@@ -31,7 +31,8 @@ export default {
   rewardOnItsWay: '{player}: invio del voto al server… Ricarica la pagina per vedere il risultato.',
   rewardGiven:
     '{player}: voto consegnato. Riceverai la ricompensa nel gioco. Alcuni server la danno al tuo prossimo ingresso.',
-  rewardSent: '{player}: voto inviato. Riceverai la ricompensa nel gioco. Alcuni server la danno al tuo prossimo ingresso.',
+  rewardSent:
+    '{player}: voto inviato. Riceverai la ricompensa nel gioco. Alcuni server la danno al tuo prossimo ingresso.',
   rewardAlready:
     '{player}: questo giocatore ha già ricevuto la ricompensa per un altro voto nelle ultime 24 ore. Il tuo voto conta, ma non c’è una seconda ricompensa.',
   rewardMissed:
@@ -49,7 +50,8 @@ export default {
   resendEmail: 'Invia di nuovo l’email',
   orConnect: 'Oppure collega {providers} dalla <link>pagina del tuo account</link>.',
   connectFirst: 'Prima collega il tuo account {providers}',
-  connectionRequired: 'Per votare qui serve un account {providers} collegato, così il voto di ogni persona conta una volta sola.',
+  connectionRequired:
+    'Per votare qui serve un account {providers} collegato, così il voto di ogni persona conta una volta sola.',
   goToAccount: 'Vai al tuo account',
   pausedByOwner: 'In pausa per scelta del proprietario',
   pausedText: 'Al momento nessuno può votare questa scheda, che non compare negli elenchi. I voti precedenti restano.',

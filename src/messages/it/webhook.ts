@@ -12,8 +12,7 @@ export default {
   newUrl: 'Nuovo URL',
   urlHint:
     'Un URL HTTPS che accetta richieste POST. Con l’URL di un webhook {channels}, i voti vengono pubblicati nel canale come messaggi formattati.',
-  localUrls:
-    'Dato che il servizio gira sul tuo computer, puoi usare anche URL locali come http://localhost:8080.',
+  localUrls: 'Dato che il servizio gira sul tuo computer, puoi usare anche URL locali come http://localhost:8080.',
   saveAndEnable: 'Salva e attiva',
   urlMissing: 'Inserisci l’indirizzo del tuo endpoint.',
   urlTooLong: 'Per l’indirizzo usa al massimo {max, number} caratteri.',
@@ -56,7 +55,8 @@ export default {
     'Se in seguito il segreto va perso o trapela, ruotalo. X-Webhook-Signature passa subito al nuovo segreto. L’header Standard Webhooks è firmato con entrambi i segreti per 24 ore.',
   rotateShownBefore:
     'Il segreto è stato mostrato alla creazione. Se è andato perso o è trapelato, ruotalo. X-Webhook-Signature passa subito al nuovo segreto. L’header Standard Webhooks è firmato con entrambi i segreti per 24 ore.',
-  notSigned: 'Le consegne non sono firmate. Crea un segreto, così il tuo endpoint distingue i voti veri da quelli falsi.',
+  notSigned:
+    'Le consegne non sono firmate. Crea un segreto, così il tuo endpoint distingue i voti veri da quelli falsi.',
   rotateSecret: 'Ruota segreto',
   createSecret: 'Crea segreto',
   pause: 'Metti in pausa',
