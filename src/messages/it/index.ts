@@ -70,6 +70,7 @@ import staffListings from './staff-listings.ts';
 import staffPeople from './staff-people.ts';
 import stream from './stream.ts';
 import suspicion from './suspicion.ts';
+import system from './system.ts';
 import targetValidation from './target-validation.ts';
 import team from './team.ts';
 import tests from './tests.ts';
@@ -152,6 +153,7 @@ export default {
   staffPeople,
   stream,
   suspicion,
+  system,
   targetValidation,
   team,
   tests,
