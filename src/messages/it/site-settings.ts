@@ -1,0 +1,50 @@
+// Staff: the settings of the site that need no restart, each with a label and a hint. Names in capital letters are
+// environment variables and stay as they are.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  title: 'Impostazioni del sito',
+  intro:
+    'Le modifiche valgono subito, in tutti i processi. Le impostazioni che vengono da variabili d’ambiente non si possono cambiare qui, e alcune, come indirizzi, chiavi e database, si impostano solo lì.',
+  groupListings: 'Schede',
+  groupPeople: 'Persone',
+  groupVotes: 'Voti',
+  groupPlans: 'Piani',
+  saveSettings: 'Salva impostazioni',
+  saved: 'Salvato. Le impostazioni sono in vigore.',
+  overridden: '{variable} è impostata nell’ambiente, che ha la precedenza.',
+  setByEnvironment: 'Impostato da {variable} nell’ambiente.',
+  on: 'Attivo',
+  off: 'Disattivato',
+  approval: 'Approvazione delle nuove schede',
+  approvalHint: 'Se è attiva, le nuove schede diventano pubbliche solo dopo l’approvazione dello staff.',
+  reviews: 'Recensioni',
+  reviewsHint:
+    'Se disattivate, recensioni e moduli sono nascosti ovunque, ma nulla viene eliminato. Se attive, i proprietari possono comunque disattivarle per le proprie schede.',
+  contact: 'Contatto',
+  contactHint: 'Un indirizzo email o https. È pubblico.',
+  privacyUrl: 'Indirizzo della pagina privacy',
+  privacyUrlHint: 'Solo se è su un altro sito: altrimenti scrivi una pagina con l’indirizzo “privacy”.',
+  termsUrl: 'Indirizzo dei termini',
+  termsUrlHint: 'Solo se sono su un altro sito: altrimenti scrivi una pagina con l’indirizzo “terms”.',
+  disposableEmail: 'Indirizzi email usa e getta',
+  disposableEmailHint: 'I votanti falsi li usano per confermare molti account.',
+  refuse: 'Rifiuta',
+  allow: 'Consenti',
+  accountsPerNetwork: 'Nuovi account per rete all’ora',
+  limitHint: 'Un numero intero, o “off” per nessun limite.',
+  voteCaptcha: 'Verifica prima di un voto',
+  voteCaptchaHint: 'Per usare il captcha di un altro provider, imposta VOTE_CAPTCHA e le sue chiavi nell’ambiente.',
+  captchaOff: 'Il browser risolve un puzzle da solo',
+  captchaAltcha: 'Il votante spunta una casella, e il puzzle è più difficile',
+  votesPerNetwork: 'Voti per rete per una scheda, per finestra di voto',
+  votesPerNetworkHint:
+    'Un numero intero, o “off” per nessun limite. Una casa o una scuola di solito condivide una rete.',
+  votesPerNetworkHour: 'Voti per rete all’ora, per tutte le schede',
+  planWeights: 'Peso di un voto',
+  planWeightsHint: 'Quanto conta un voto in classifica, da 1 a 9999. I voti già dati mantengono il loro peso.',
+  weightOfPlan: 'Piano {plan}',
+  planNames: 'Nome del piano',
+  planNamesHint: 'Come le pagine chiamano il piano: al massimo 24 caratteri, senza virgole né segni di uguale.',
+  nameOfPlan: 'Piano “{plan}”',
+} satisfies AreaTranslation<'siteSettings'>;

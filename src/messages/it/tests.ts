@@ -1,0 +1,60 @@
+// Test events, test votes, and the self-check of an endpoint. `{duration}` is such as “86 ms” or “40 s”.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  testEvent: 'Evento di prova',
+  delivered: 'Consegnato',
+  notDelivered: 'Non consegnato',
+  testEventText: 'Un voto contrassegnato come prova. Non conta.',
+  sendTestEvent: 'Invia evento di prova',
+  sendAgain: 'Invia di nuovo',
+  totalAt: '{address} · {duration} in totale',
+  total: '{duration} in totale',
+  response: 'Risposta',
+  tooManyEvents: 'Hai inviato troppi eventi di prova. Aspetta un minuto, poi riprova.',
+  tooManyEventsFor: 'Hai inviato troppi eventi di prova. Aspetta {duration}, poi riprova.',
+  saveUrlFirst: 'Salva un URL dell’endpoint prima di inviare un evento di prova.',
+  sentToStream: 'Inviato. I programmi collegati al flusso in diretta ricevono ora l’evento di prova.',
+  nobodyConnected:
+    'Nessun programma è collegato al flusso in diretta, quindi nessuno ha ricevuto l’evento di prova. Avvia il tuo programma, poi inviane un altro.',
+  listingDeleted: 'Non è stato possibile inviare l’evento di prova, perché la scheda è stata eliminata.',
+  selfCheck: 'Autoverifica',
+  passed: 'Superata',
+  failed: 'Fallita',
+  selfCheckText:
+    'Invia al tuo endpoint una richiesta valida, di nuovo la stessa, una falsificata, una non firmata e una vecchia, e mostra se ogni risposta è corretta. Richiede fino a 20 secondi.',
+  selfCheckRequests:
+    'Ogni richiesta è un evento di prova: non conta come voto, contiene <code>"test": true</code> e compare nel <link>registro delle consegne</link>.',
+  checkMyEndpoint: 'Verifica il mio endpoint',
+  checkAgain: 'Verifica di nuovo',
+  pass: 'Superata',
+  unclear: 'Non chiara',
+  fail: 'Fallita',
+  responseAfter: '{sent} Risposta: {response} dopo {duration}.',
+  codeToAdd: 'Aggiungi questo al tuo endpoint (Node)',
+  theCode: 'il codice',
+  moreLanguages: 'La <link>guida</link> ha il codice in altri cinque linguaggi.',
+  saveUrlBeforeCheck: 'Salva un URL dell’endpoint prima di verificarlo.',
+  chatChannel:
+    'Il webhook è un canale di chat. I canali di chat non verificano le firme, quindi non c’è nulla da controllare.',
+  createSecretFirst: 'Prima crea un segreto di firma. L’autoverifica controlla se il tuo endpoint verifica le firme.',
+  tooManyChecks:
+    '{max, plural, one {Puoi fare # verifica ogni 5 minuti. Aspetta {duration}, poi riprova.} other {Puoi fare # verifiche ogni 5 minuti. Aspetta {duration}, poi riprova.}}',
+  testVote: 'Voto di prova',
+  testVoteText: 'Invia un vero voto: il giocatore riceve la ricompensa, ma il voto non conta.',
+  player: 'Giocatore',
+  playerHint: 'Il nome come appare sul server. Su Bedrock includi il prefisso: .Steve',
+  sendTestVote: 'Invia voto di prova',
+  saveListenerFirst: 'Salva il listener dei voti prima di inviare un voto di prova.',
+  tooManyVotes:
+    '{max, plural, one {Puoi inviare # voto di prova al minuto. Aspetta {seconds, number} s, poi riprova.} other {Puoi inviare # voti di prova al minuto. Aspetta {seconds, number} s, poi riprova.}}',
+  testVoteFor: 'Voto di prova per {player}',
+  stepByStep: 'Passo per passo',
+  stepByStepText: 'Ogni passaggio compare mentre avviene. La prova dura al massimo 12 secondi.',
+  backToListener: 'Torna al listener dei voti',
+  listenerRemoved: 'Il listener dei voti è stato appena rimosso, quindi non è stato inviato nulla.',
+  listenerRemovedTodo: 'Salvalo di nuovo, poi invia il voto di prova.',
+  internalError: 'Qualcosa è andato storto da parte nostra, e non sappiamo se il voto è stato inviato.',
+  internalErrorTodo: 'Controlla i voti recenti del listener prima di inviarne un altro.',
+  contactSupport: 'Se contatti l’assistenza, indica questo codice: {code}',
+} satisfies AreaTranslation<'tests'>;
