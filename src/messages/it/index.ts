@@ -71,6 +71,7 @@ import staffPeople from './staff-people.ts';
 import stream from './stream.ts';
 import suspicion from './suspicion.ts';
 import system from './system.ts';
+import systemWarnings from './system-warnings.ts';
 import targetValidation from './target-validation.ts';
 import team from './team.ts';
 import tests from './tests.ts';
@@ -154,6 +155,7 @@ export default {
   stream,
   suspicion,
   system,
+  systemWarnings,
   targetValidation,
   team,
   tests,

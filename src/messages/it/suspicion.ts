@@ -89,4 +89,30 @@ export default {
   flag: 'Sospetto',
   restoreButton: '{count, plural, one {Ripristina # voto} other {Ripristina # voti}}',
   countAgain: 'I voti contano di nuovo.',
+  scoreNote:
+    'La somma dei punti qui sotto, al massimo {max, number}. I voti vengono segnalati a partire da {flagged, number}. I numeri riguardano {minutes, plural, =180 {le 3 ore} =1440 {le 24 ore} one {il # minuto} other {i # minuti}} con il punteggio più alto. “Abituale” è stimato dagli altri voti e da ciò che è abituale per questa scheda.',
+  timesLabel:
+    'Voti per mezz’ora in 24 ore: {total, number} in totale, {flagged, number} segnalati, al massimo {most, number} in mezz’ora.',
+  barTitle: '{time}: {votes, plural, one {# voto} other {# voti}}, {flagged, number} segnalati',
+  networksNote:
+    'Voti di un indirizzo IPv4 o di una rete IPv6, o di un loro intervallo. Gli indirizzi non vengono salvati.',
+  filterYounger: 'Account più recente di (ore)',
+  filterGroup: 'Rete della segnalazione',
+  accountAge: 'Età dell’account allora',
+  votesForAll: 'Voti per {listing}: tutti.',
+  votesForNewest: 'Voti per {listing}: i più recenti ({count, number}).',
+  annulText:
+    'Non contano più: né nei totali, né nelle classifiche, né tra chi vota di più, né nei grafici o nelle verifiche dei voti. Ciò che è già stato consegnato non viene richiamato; ciò che non è ancora stato inviato non viene inviato. Chi ha votato non può votare di nuovo prima della fine della sua finestra. Puoi annullare l’operazione per {days, plural, one {# giorno} other {# giorni}}.',
+  noneSelectedText: 'Nessun voto di questa scheda corrisponde, oppure sono già stati tutti annullati.',
+  noneSelectedAnymore: 'Non è più selezionato nessun voto.',
+  narrow: 'Scegli dei voti o inserisci una condizione.',
+  narrowText: 'Scegli dei voti o inserisci una condizione: una segnalazione, un’età o un inizio.',
+  annulOrdered: '{count, plural, one {# voto} other {# voti}} di {listing} non conteranno più.',
+  nothingAnnulledText: 'Quando lo staff annulla dei voti, qui puoi vederlo e ripristinarli.',
+  whatWasAnnulled: 'Che cosa è stato annullato',
+  annullingProgress: '{done, number} di {total, number} finora. Questa pagina si ricarica da sola.',
+  restoringProgress: 'I voti vengono ripristinati. Questa pagina si ricarica da sola.',
+  undoText:
+    'I voti contano di nuovo, come se non fossero mai stati annullati, e le consegne cancellate vengono inviate. Il proprietario riceve un avviso. Possibile per {days, plural, one {# giorno} other {# giorni}}.',
+  notRestorable: 'Questi voti non possono essere ripristinati, o lo sono già.',
 } satisfies AreaTranslation<'suspicion'>;

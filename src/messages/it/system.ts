@@ -64,4 +64,54 @@ export default {
   manual: 'Manuale',
   manualPage: '{title} · Manuale',
   setupChecklist: 'Lista di configurazione',
+  deliveriesUnknown: 'Lo stato delle consegne non è noto, perché il database non ha risposto in tempo.',
+  endpointCounts:
+    '{enabled, plural, one {# endpoint attivo} other {# endpoint attivi}}, {paused, plural, one {# in pausa} other {# in pausa}}, {paced, plural, one {# rallentato} other {# rallentati}}.',
+  endpointState:
+    '{kind, select, webhook {webhook} other {listener di voti}}{known, select, code {, {code}} time {, {time}} both {, {code}, {time}} other {}}',
+  served: 'In servizio',
+  noneServed: 'Nessun endpoint è in servizio.',
+  leasesExpired: '{count, plural, one {# scaduto e non ripreso} other {# scaduti e non ripresi}}',
+  mailWaitingSince: '{count, number}, la meno recente: {time}',
+  mailNotSentCount: '{count, plural, one {# in 30 giorni} other {# in 30 giorni}}',
+  mailNotSentMany: '{count, plural, one {# o più in 30 giorni} other {# o più in 30 giorni}}',
+  mailRetries:
+    'Le email in attesa vengono ritentate per un giorno. Dopo, le <link>email che non è stato possibile inviare</link> non vengono ritentate, e chi deve riceverle deve richiederle di nuovo.',
+  alertProblem: '{happened} {todo} Gli avvisi vengono ritentati per un giorno.',
+  processSince: 'Avviato: {time}',
+  processSinceSeen: 'Avviato: {time}, visto l’ultima volta: {seen}',
+  processMissing:
+    'Se manca un processo, non è connesso: controlla il suo log. Le consegne richiedono un processo con ROLE all o worker.',
+  serving: 'In servizio',
+  servingCount:
+    '{endpoints, plural, one {# endpoint} other {# endpoint}}, {attempts, plural, one {# tentativo in corso} other {# tentativi in corso}}',
+  logKept: 'Conservato per',
+  logKeptDays:
+    '{days, plural, one {# giorno, poi eliminato settimana per settimana} other {# giorni, poi eliminati settimana per settimana}}',
+  logWeeks: 'Settimane',
+  logWeekCount: '{count, number}, di cui quattro in anticipo',
+  logWeekCountSince: '{count, number}, di cui quattro in anticipo; la meno recente è iniziata il {date}',
+  lastFailureAt: '{time}: {reason}',
+  backupFacts: '{time}, {size}',
+  olderBackups: '{count, plural, one {# meno recente non è mostrato.} other {# meno recenti non sono mostrati.}}',
+  backupHelp:
+    '{command} ne crea uno in qualsiasi momento. Conserva le copie su un’altra macchina e la chiave segreta in un altro posto. {file} nella cartella di Plaudit spiega come ripristinarlo.',
+  alertsIntro: 'Lo staff viene avvisato quando qualcosa richiede una decisione.',
+  chatUnset:
+    'Imposta {variable} con l’URL di un webhook di Discord o di un webhook in entrata di Slack per ricevere gli avvisi in un canale.',
+  chatPace: 'Al massimo un messaggio al minuto. Gli avvisi nel frattempo si uniscono al messaggio successivo.',
+  confirmAddress:
+    'Le email vengono inviate solo a indirizzi confermati. <link>Conferma il tuo indirizzo</link> per riceverle.',
+  emailPace: 'Al massimo un’email di ogni tipo all’ora.',
+  unknownEmails: 'Non ci sono email di questo tipo.',
+  webhookUnset: 'STAFF_WEBHOOK non è impostata.',
+  testAlertQueued: 'L’avviso di prova verrà inviato entro un minuto o due. Poi ricarica questa pagina.',
+  emailsWaiting: 'in attesa',
+  oldestEmail: 'La meno recente è stata creata {time}. Verrà inviata con il prossimo gruppo.',
+  oldestEmailProblem: 'La meno recente è stata creata {time}. {problem}',
+  allSentText:
+    'Le email che il server di posta rifiuta, o che non possono essere inviate entro un giorno, sono elencate qui per 30 giorni.',
+  gaveUpColumn: 'Abbandonata',
+  mailKind:
+    '{kind, select, confirmation {conferma} sign_up {registrazione} account_exists {account già esistente} come_back_later {torna più tardi} change_of_address {cambio di indirizzo} address_taken {indirizzo già in uso} change_asked {cambio richiesto} address_changed {indirizzo cambiato} reset {reimpostazione} reset_link_created {link di reimpostazione creato} password_changed {password cambiata} new_device {nuovo dispositivo} account_connected {account collegato} game_account_linked {account di gioco collegato} second_factor {secondo fattore} test {prova} favorites {preferiti} farewell {addio} listing {scheda} listings_waiting {schede in attesa} ownership {proprietà} profile {profilo} report {segnalazione} review {recensione} staff_alert {avviso per lo staff} trial_ended {prova terminata} other {{name}}}',
 } satisfies AreaTranslation<'system'>;
