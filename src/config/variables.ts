@@ -231,7 +231,7 @@ export const environmentSchema = z.object({
   DEFAULT_LANGUAGE: withDefault(
     oneOf(...LANGUAGE_CODES),
     SOURCE_LANGUAGE,
-    `The language of pages for browsers that ask for none that there is, and of emails to people who chose none: ${LANGUAGE_CODES.map((code) => `\`${code}\``).join(', ')}.`,
+    'The language of pages for browsers that ask for none that there is, and of emails to people who chose none, such as `de`.',
   ),
   LOG_LEVEL: withDefault(
     oneOf('debug', 'info', 'warn', 'error', 'silent'),

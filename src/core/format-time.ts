@@ -17,29 +17,28 @@ export const UTC_FORMAT: TimeFormat = { timeZone: 'UTC', hourCycle: 'h23' };
  * `21 Nov 2026, 10:47:09 UTC`, `21 Nov 2026, 11:47:09 am UTC+1`. The pages' script writes the same (client/times.js).
  */
 export function formatExactTime(at: Date, format: TimeFormat = UTC_FORMAT): string {
-  if (!isEnglish(format))
-    return formatted(at, format, { ...DATE, ...clock(format), second: '2-digit', timeZoneName: 'shortOffset' });
+  if (!isEnglish(format)) return formatted(at, format, 'exact');
   const { hour, minute, second, period, offset } = readParts(at, format);
   return `${formatDate(at, format)}, ${hour}:${minute}:${second}${period} ${offset}`;
 }
 
 /** `21 Nov 2026`. */
 export function formatDate(at: Date, format: TimeFormat = UTC_FORMAT): string {
-  if (!isEnglish(format)) return formatted(at, format, DATE);
+  if (!isEnglish(format)) return formatted(at, format, 'date');
   const { day, month, year } = readParts(at, format);
   return `${day} ${month} ${year}`;
 }
 
 /** `21 Nov`. */
 export function formatShortDate(at: Date, format: TimeFormat = UTC_FORMAT): string {
-  if (!isEnglish(format)) return formatted(at, format, { day: 'numeric', month: 'short' });
+  if (!isEnglish(format)) return formatted(at, format, 'shortDate');
   const { day, month } = readParts(at, format);
   return `${day} ${month}`;
 }
 
 /** `20:00`, `8:00 pm`. */
 export function formatHourAndMinute(at: Date, format: TimeFormat = UTC_FORMAT): string {
-  if (!isEnglish(format)) return formatted(at, format, clock(format));
+  if (!isEnglish(format)) return formatted(at, format, 'clock');
   const { hour, minute, period } = readParts(at, format);
   return `${hour}:${minute}${period}`;
 }
@@ -59,21 +58,35 @@ export function listTimeZones(): readonly string[] {
   return [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].sort();
 }
 
-const DATE: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
+/** What a formatter writes; `parts` is for English, whose order and spelling no locale has. */
+type Kind = 'parts' | 'exact' | 'date' | 'shortDate' | 'clock';
 
-function clock({ hourCycle }: TimeFormat): Intl.DateTimeFormatOptions {
-  return { hour: hourCycle === 'h23' ? '2-digit' : 'numeric', minute: '2-digit' };
+function optionsOf(kind: Kind, hourCycle: HourCycle): Intl.DateTimeFormatOptions {
+  const shortDate = { day: 'numeric', month: 'short' } as const;
+  const date = { ...shortDate, year: 'numeric' } as const;
+  const clock = { hourCycle, hour: hourCycle === 'h23' ? '2-digit' : 'numeric', minute: '2-digit' } as const;
+  switch (kind) {
+    case 'shortDate':
+      return shortDate;
+    case 'date':
+      return date;
+    case 'clock':
+      return clock;
+    case 'parts':
+    case 'exact':
+      return { ...date, ...clock, second: '2-digit', timeZoneName: 'shortOffset' };
+  }
 }
 
-/** English has the order and the spelling of this site, which no locale has. */
-function isEnglish({ locale = 'en' }: TimeFormat): boolean {
-  return /^en\b/.test(locale);
+function isEnglish({ locale }: TimeFormat): boolean {
+  return locale === undefined || locale.startsWith('en');
 }
 
 /** In another language than English. */
-function formatted(at: Date, format: TimeFormat, options: Intl.DateTimeFormatOptions): string {
-  const formatter = formatterOf(format, options) ?? formatterOf({ ...format, timeZone: 'UTC' }, options);
-  return (formatter?.format(at) ?? at.toISOString()).replace('GMT', 'UTC').replace(/UTC\+0(?!\d)/, 'UTC');
+function formatted(at: Date, format: TimeFormat, kind: Kind): string {
+  const formatter = formatterOf(format, kind) ?? formatterOf({ ...format, timeZone: 'UTC' }, kind);
+  const text = formatter?.format(at) ?? at.toISOString();
+  return kind === 'exact' ? text.replace('GMT', 'UTC').replace(/UTC\+0(?!\d)/, 'UTC') : text;
 }
 
 interface TimeParts {
@@ -113,22 +126,18 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 /** Creating a formatter takes a hundred times as long as using it. */
 function formatterOf(
   { timeZone, hourCycle, locale = 'en-US' }: TimeFormat,
-  options: Intl.DateTimeFormatOptions = englishParts({ timeZone, hourCycle }),
+  kind: Kind = 'parts',
 ): Intl.DateTimeFormat | null {
-  const key = `${locale} ${hourCycle} ${timeZone} ${Object.keys(options)}`;
+  const key = `${kind} ${locale} ${hourCycle} ${timeZone}`;
   const kept = formatters.get(key);
   if (kept) return kept;
   if (!NAME.test(timeZone)) return null;
   try {
-    const made = new Intl.DateTimeFormat(locale, { timeZone, ...('hour' in options && { hourCycle }), ...options });
+    const made = new Intl.DateTimeFormat(locale, { timeZone, ...optionsOf(kind, hourCycle) });
     if (formatters.size >= MAX_FORMATTERS) formatters.clear();
     formatters.set(key, made);
     return made;
   } catch {
     return null;
   }
-}
-
-function englishParts(format: TimeFormat): Intl.DateTimeFormatOptions {
-  return { ...DATE, ...clock(format), second: '2-digit', timeZoneName: 'shortOffset' };
 }

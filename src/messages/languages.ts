@@ -14,16 +14,16 @@ interface LanguageDescription {
 export const LANGUAGES = {
   en: { name: 'English', direction: 'ltr', locale: 'en-US' },
   de: { name: 'Deutsch', direction: 'ltr', locale: 'de' },
-  fr: { name: 'Français', direction: 'ltr', locale: 'fr', isDraft: true },
-  es: { name: 'Español', direction: 'ltr', locale: 'es', isDraft: true },
-  'pt-BR': { name: 'Português (Brasil)', direction: 'ltr', locale: 'pt-BR', isDraft: true },
+  fr: { name: 'Français', direction: 'ltr', locale: 'fr' },
+  es: { name: 'Español', direction: 'ltr', locale: 'es' },
+  'pt-BR': { name: 'Português (Brasil)', direction: 'ltr', locale: 'pt-BR' },
   it: { name: 'Italiano', direction: 'ltr', locale: 'it', isDraft: true },
-  pl: { name: 'Polski', direction: 'ltr', locale: 'pl', isDraft: true },
+  pl: { name: 'Polski', direction: 'ltr', locale: 'pl' },
   tr: { name: 'Türkçe', direction: 'ltr', locale: 'tr' },
   ru: { name: 'Русский', direction: 'ltr', locale: 'ru' },
   // With the digits that IDs, addresses and code have too.
   ar: { name: 'العربية', direction: 'rtl', locale: 'ar-u-nu-latn' },
-  'zh-Hans': { name: '简体中文', direction: 'ltr', locale: 'zh-Hans', isDraft: true },
+  'zh-Hans': { name: '简体中文', direction: 'ltr', locale: 'zh-Hans' },
   ja: { name: '日本語', direction: 'ltr', locale: 'ja' },
   ko: { name: '한국어', direction: 'ltr', locale: 'ko', isDraft: true },
 } as const satisfies Readonly<Record<string, LanguageDescription>>;

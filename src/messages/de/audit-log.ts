@@ -49,6 +49,11 @@ export default {
   healthHidden: '{actor} zeigt den Zustand des Webhooks nicht mehr auf seinem Badge',
   listingDeleted: '{actor} hat den Eintrag {subject} gelöscht',
 
+  textSaved: '{actor} hat die Texte auf {language} geändert',
+  textRemoved: '{actor} hat die Texte auf {language} entfernt',
+  textLanguageSet: '{actor} hat die Hauptsprache auf {language} gesetzt',
+  textLanguageCleared: '{actor} hat die Hauptsprache entfernt',
+
   iconChanged: '{actor} hat ein Icon hochgeladen',
   iconRemoved: '{actor} hat das Icon entfernt',
   bannerChanged: '{actor} hat ein Banner hochgeladen',
@@ -64,9 +69,9 @@ export default {
     '{count, plural, one {{actor} hat # annullierten Vote wiederhergestellt} other {{actor} hat # annullierte Votes wiederhergestellt}}',
   flagDismissed:
     '{count, plural, one {{actor} hat den Verdacht zu # Vote verworfen} other {{actor} hat den Verdacht zu # Votes verworfen}}',
-  siteChanged: '{actor} hat die Seite geändert: {subject}',
-  siteRemoved: '{actor} hat von der Seite entfernt: {subject}',
-  siteRestored: '{actor} hat eine ältere Version der Seite wiederhergestellt: {subject}',
+  siteChanged: '{actor} hat die Website geändert: {subject}',
+  siteRemoved: '{actor} hat von der Website entfernt: {subject}',
+  siteRestored: '{actor} hat eine ältere Version der Website wiederhergestellt: {subject}',
 
   profileHidden: '{actor} hat das Profil von {subject} ausgeblendet',
   profileShown: '{actor} blendet das Profil von {subject} nicht mehr aus',
@@ -168,8 +173,4 @@ export default {
   onlyFrom: 'Nur von {addresses}',
   noLimits: 'Keine Beschränkungen',
   inARow: '{one}. {other}',
-  textSaved: '{actor} hat die Texte geändert: {language}',
-  textRemoved: '{actor} hat die Texte entfernt: {language}',
-  textLanguageSet: '{actor} hat die Hauptsprache festgelegt: {language}',
-  textLanguageCleared: '{actor} hat die Hauptsprache entfernt',
 } satisfies AreaTranslation<'auditLog'>;

@@ -54,6 +54,7 @@ export default {
   tabContent: 'Inhalt',
   tabPage: 'Seite',
   tabPictures: 'Bilder',
+  tabLanguages: 'Sprachen',
   tabChangelog: 'Changelog',
   tabReviews: 'Bewertungen',
   tabTeam: 'Team',
@@ -86,5 +87,4 @@ export default {
     'Erkannt {time}: {sign}. Webhooks können diesen Rechner nicht mehr erreichen. Setze <code>BASE_URL</code> auf die Adresse, unter der die Seite erreichbar ist.',
 
   emptyText: 'Leer',
-  tabLanguages: 'Sprachen',
 } satisfies AreaTranslation<'layout'>;

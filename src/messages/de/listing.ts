@@ -33,6 +33,10 @@ export default {
   playersOfMost:
     '<b>{count, number}</b> von {most, plural, one {{most, number} Spieler} other {{most, number} Spielern}}',
 
+  textsIn: 'Auf {language}',
+  alsoIn: 'Auch verfügbar: {languages}',
+  originalTexts: 'Original',
+
   about: 'Beschreibung',
   noDescription: 'Noch keine Beschreibung. <link>Füge eine hinzu</link>, damit alle wissen, was sie erwartet.',
 
@@ -97,7 +101,4 @@ export default {
   namesNobody: 'Die Seite nennt niemanden.',
   whoIsNamed:
     'Die Seite nennt den Inhaber und die <managers>Manager</managers>, die in <account>ihrem Konto</account> zugestimmt haben, dass ihr Name gezeigt wird.',
-  textsIn: 'Sprache: {language}',
-  alsoIn: 'Auch auf: {languages}',
-  originalTexts: 'Original',
 } satisfies AreaTranslation<'listing'>;

@@ -60,11 +60,12 @@ export default {
   removeReviewButton: 'Bewertung entfernen',
   removeReviewText:
     'Besucher sehen sie nicht mehr, und sie zählt nicht mehr für den Durchschnitt. Wer sie geschrieben hat, kann diesen Eintrag {days, plural, one {# Tag} other {# Tage}} lang nicht mehr bewerten. Du kannst sie später wiederherstellen.',
-  removeReviewHint: 'Sehen der Verfasser sowie Inhaber und Manager des Eintrags. Höchstens {max, number} Zeichen.',
+  removeReviewHint:
+    'Sichtbar für den Verfasser und für Inhaber und Manager des Eintrags. Höchstens {max, number} Zeichen.',
   reviewRemoved: 'Die Bewertung wurde entfernt. Der Verfasser kann den Grund sehen.',
   removeReplyTitle: 'Diese Antwort entfernen?',
   removeReplyText: 'Die Antwort wird gelöscht. Die Bewertung bleibt, und das Team kann eine neue Antwort schreiben.',
-  removeReplyHint: 'Sehen Inhaber und Manager des Eintrags. Höchstens {max, number} Zeichen.',
+  removeReplyHint: 'Sichtbar für Inhaber und Manager des Eintrags. Höchstens {max, number} Zeichen.',
   replyRemoved: 'Die Antwort wurde entfernt. Der Inhaber kann den Grund sehen.',
   reviewRestored: 'Die Bewertung wurde wiederhergestellt.',
   ownReview: 'Der Eintrag oder die Bewertung ist von dir. Bitte einen anderen Admin.',

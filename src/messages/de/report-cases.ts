@@ -2,7 +2,7 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  intro: 'Was Besucher gemeldet haben, je ein Fall für alles. Offene Fälle stehen oben, älteste zuerst.',
+  intro: 'Was Besucher gemeldet haben, mit einem Fall je gemeldetem Inhalt. Offene Fälle stehen oben, älteste zuerst.',
   onlyOneListing: 'Es wird nur ein Eintrag gezeigt. <link>Alle zeigen</link>',
   open: 'Offen',
   closed: 'Geschlossen',
@@ -78,6 +78,7 @@ export default {
   fieldIcon: 'Icon',
   fieldBanner: 'Banner',
   fieldPictures: 'Bilder',
+  fieldLanguages: 'Andere Sprachen',
   fieldVersion: 'Version',
   fieldTitle: 'Titel',
   fieldBody: 'Release Notes',
@@ -109,5 +110,4 @@ export default {
   closedMeanwhileAs: '{name} hat diesen Fall in der Zwischenzeit geschlossen ({outcome}).',
   closedMeanwhileBySomeone: 'Ein anderer Admin hat diesen Fall in der Zwischenzeit geschlossen.',
   closedMeanwhileBySomeoneAs: 'Ein anderer Admin hat diesen Fall in der Zwischenzeit geschlossen ({outcome}).',
-  fieldLanguages: 'Andere Sprachen',
 } satisfies AreaTranslation<'reportCases'>;

@@ -8,9 +8,9 @@ export default {
   dismissText:
     'Für den Eintrag ändert sich nichts. Wer angemeldet gemeldet hat, sieht deinen Grund, ebenso der Inhaber, falls du ihn gefragt hast.',
   dismissHint:
-    'Sehen alle, die angemeldet gemeldet haben, und der Inhaber, falls du ihn gefragt hast. Höchstens {max, number} Zeichen.',
+    'Sichtbar für alle, die angemeldet gemeldet haben, und für den Inhaber, falls du ihn gefragt hast. Höchstens {max, number} Zeichen.',
   dismissDone: 'Die Meldungen wurden verworfen.',
-  shownToTeam: 'Sehen Inhaber und Manager. Höchstens {max, number} Zeichen.',
+  shownToTeam: 'Sichtbar für Inhaber und Manager. Höchstens {max, number} Zeichen.',
   hideQuestion: 'Diesen Eintrag ausblenden?',
   hideButton: 'Eintrag ausblenden',
   hideText:
@@ -25,7 +25,7 @@ export default {
   suspendButton: 'Inhaber sperren',
   suspendText:
     'Der Inhaber wird überall abgemeldet und kann sich weder anmelden noch voten. Der Eintrag bleibt öffentlich; wenn er das Problem ist, blende ihn stattdessen aus. Solange die Sperre gilt, können die API-Tokens des Inhabers lesen, aber nichts ändern.',
-  suspendHint: 'Sehen Inhaber und Manager, auch bei der Anmeldung. Höchstens {max, number} Zeichen.',
+  suspendHint: 'Sichtbar für Inhaber und Manager, auch bei der Anmeldung. Höchstens {max, number} Zeichen.',
   suspendDone: 'Der Inhaber wurde gesperrt und überall abgemeldet.',
   askQuestion: 'Den Inhaber fragen?',
   askButton: 'Frage senden',
@@ -46,18 +46,19 @@ export default {
   removeReviewButton: 'Bewertung entfernen',
   removeReviewText:
     'Besucher sehen sie nicht mehr, und sie zählt nicht mehr für den Durchschnitt. Der Verfasser bekommt einen Hinweis mit deinem Grund und kann diesen Eintrag {days, plural, one {# Tag} other {# Tage}} lang nicht mehr bewerten. Du kannst sie später wiederherstellen.',
-  removeReviewHint: 'Sehen der Verfasser sowie Inhaber und Manager des Eintrags. Höchstens {max, number} Zeichen.',
+  removeReviewHint:
+    'Sichtbar für den Verfasser und für Inhaber und Manager des Eintrags. Höchstens {max, number} Zeichen.',
   removeReviewDone: 'Die Bewertung wurde entfernt. Der Verfasser kann den Grund sehen.',
   suspendAuthorQuestion: 'Den Verfasser sperren?',
   suspendAuthorButton: 'Verfasser sperren',
   suspendAuthorText:
     'Der Verfasser wird überall abgemeldet und kann sich weder anmelden noch voten. Solange die Sperre gilt, wird keine seiner Bewertungen gezeigt.',
-  suspendAuthorHint: 'Sieht der Verfasser bei der Anmeldung. Höchstens {max, number} Zeichen.',
+  suspendAuthorHint: 'Sichtbar für den Verfasser bei der Anmeldung. Höchstens {max, number} Zeichen.',
   suspendAuthorDone: 'Der Verfasser wurde gesperrt und überall abgemeldet.',
 
   dismissProfileText: 'Für das Profil ändert sich nichts. Wer es angemeldet gemeldet hat, sieht deinen Grund.',
-  dismissProfileHint: 'Sehen alle, die angemeldet gemeldet haben. Höchstens {max, number} Zeichen.',
-  shownToPerson: 'Sieht die Person. Höchstens {max, number} Zeichen.',
+  dismissProfileHint: 'Sichtbar für alle, die angemeldet gemeldet haben. Höchstens {max, number} Zeichen.',
+  shownToPerson: 'Sichtbar für die Person. Höchstens {max, number} Zeichen.',
   hideProfileQuestion: 'Dieses Profil ausblenden?',
   hideProfileButton: 'Profil ausblenden',
   hideProfileText:
@@ -72,6 +73,6 @@ export default {
   suspendPersonButton: 'Person sperren',
   suspendPersonText:
     'Sie wird überall abgemeldet und kann sich weder anmelden noch voten. Solange die Sperre gilt, werden weder ihr Profil noch ihre Bewertungen gezeigt.',
-  suspendPersonHint: 'Sieht die Person bei der Anmeldung. Höchstens {max, number} Zeichen.',
+  suspendPersonHint: 'Sichtbar für die Person bei der Anmeldung. Höchstens {max, number} Zeichen.',
   suspendPersonDone: 'Die Person wurde gesperrt und überall abgemeldet.',
 } satisfies AreaTranslation<'reportSteps'>;

@@ -17,7 +17,7 @@ export default {
   stepProblem: '(Problem)',
   readManual: 'Im Handbuch lesen<unseen>: {title}</unseen>',
   brandAndSettings: 'Marke und Einstellungen',
-  siteSettings: 'Einstellungen der Seite',
+  siteSettings: 'Website-Einstellungen',
   seenTitle: 'Was der Dienst von dieser Anfrage sieht',
   seenPeer: 'Verbindung von',
   seenTrustedProxy: '{address}, ein vertrauenswürdiger Proxy',

@@ -3,7 +3,7 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  title: 'Einstellungen der Seite',
+  title: 'Website-Einstellungen',
   intro:
     'Änderungen gelten sofort, in allen Prozessen. Einstellungen aus Umgebungsvariablen können hier nicht geändert werden, und manche, etwa Adressen, Schlüssel und die Datenbank, lassen sich nur dort setzen.',
   groupListings: 'Einträge',

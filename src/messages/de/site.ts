@@ -2,9 +2,9 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  title: 'Seite',
+  title: 'Website',
   intro:
-    'Mach diese Seite zu deiner eigenen. Du kannst jede Änderung vor dem Veröffentlichen ansehen und später rückgängig machen.',
+    'Mach diese Website zu deiner eigenen. Du kannst jede Änderung vor dem Veröffentlichen ansehen und später rückgängig machen.',
   brand: 'Marke',
   brandDefault: 'Standardname, -farbe und -icon',
   brandDefaultName: 'Standardname',

@@ -57,7 +57,7 @@ export default {
   suspendText: '{name} wird überall abgemeldet und kann sich weder anmelden noch voten.',
   suspendListings:
     'Einträge der Person bleiben öffentlich und bekommen weiterhin Votes, damit Manager und Spieler nicht betroffen sind. Solange die Sperre gilt, können die API-Tokens der Einträge lesen, aber nichts ändern. Wenn ein Eintrag das Problem ist, blende stattdessen ihn aus.',
-  suspendReasonHint: 'Sieht die Person, wenn sie sich anmelden will. Höchstens {max, number} Zeichen.',
+  suspendReasonHint: 'Sichtbar für die Person, wenn sie sich anmelden will. Höchstens {max, number} Zeichen.',
   suspendDone: 'Gesperrt und überall abgemeldet.',
   reinstated: 'Die Sperre ist aufgehoben.',
   alreadyReinstated: 'Die Sperre war schon aufgehoben.',

@@ -27,7 +27,7 @@ export default {
   proofChecked: '{proof}, durch {method}, geprüft {time}',
 
   reason: 'Grund',
-  reasonHint: 'Sieht der Inhaber. Höchstens {max, number} Zeichen.',
+  reasonHint: 'Sichtbar für den Inhaber. Höchstens {max, number} Zeichen.',
   numberOfDays: 'Anzahl der Tage',
   daysHint: 'Leer lassen, um zu sperren, bis ein Admin die Sperre aufhebt.',
 
@@ -44,7 +44,7 @@ export default {
   auditEmpty:
     '{days, plural, one {Am letzten Tag passt nichts zu diesen Filtern.} other {In den letzten # Tagen passt nichts zu diesen Filtern.}}',
   auditAbout: 'Worum es geht',
-  auditSite: 'Seite',
+  auditSite: 'Website',
   auditAccounts: 'Konten',
   personId: 'Personen-ID',
   listingId: 'Eintrags-ID',

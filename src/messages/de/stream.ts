@@ -45,7 +45,7 @@ export default {
   removeText:
     'Der Dienst vergisst, wie weit {name} gekommen ist. Die nächste Verbindung unter diesem Namen beginnt bei jetzt.',
   removeTextBehind:
-    'Der Dienst vergisst, wie weit {name} gekommen ist. Die nächste Verbindung unter diesem Namen beginnt bei jetzt und bekommt {events, plural, one {das # Event} other {die # Events}} nicht, die noch nicht bestätigt sind.',
+    'Der Dienst vergisst, wie weit {name} gekommen ist. Die nächste Verbindung unter diesem Namen beginnt bei jetzt und bekommt {events, plural, one {# unbestätigtes Event} other {# unbestätigte Events}} nicht.',
   removeConnected:
     'Ein Programm ist unter diesem Namen verbunden. Seine Verbindung endet. Um es wieder zu verbinden, starte es neu.',
   removed: 'Der Consumer wurde entfernt. Die nächste Verbindung unter seinem Namen beginnt bei jetzt.',

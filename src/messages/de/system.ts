@@ -62,7 +62,7 @@ export default {
   processSinceSeen: 'Gestartet {time}, zuletzt gesehen {seen}',
   thisProcess: 'Dieser Prozess',
   processMissing:
-    'Fehlt ein Prozess, ist er nicht verbunden: Sieh in sein Log. Für Zustellungen ist ein Prozess mit ROLE all oder worker nötig.',
+    'Fehlt ein Prozess, ist er nicht verbunden: Sieh in seinem Log nach. Für Zustellungen ist ein Prozess mit ROLE all oder worker nötig.',
   role: 'Rolle',
   started: 'Gestartet',
   memory: 'Speicher',
@@ -92,7 +92,7 @@ export default {
   alertsIntro: 'Das Admin-Team wird alarmiert, wenn etwas entschieden werden muss.',
   chatChannel: 'Chat-Kanal',
   chatUnset:
-    'Setze {variable} auf die URL eines Discord-Webhooks oder eines eingehenden Slack-Webhooks, um Alarme in einem Kanal zu bekommen.',
+    'Setze {variable} auf die URL eines Discord-Webhooks oder eines Incoming Webhooks von Slack, um Alarme in einem Kanal zu bekommen.',
   chatPace: 'Höchstens eine Nachricht pro Minute. Alarme dazwischen kommen gesammelt in der nächsten.',
   sendTestAlert: 'Testalarm senden',
   yourEmails: 'Deine E-Mails',

@@ -91,7 +91,7 @@ export default {
   unlinkTitle: 'Desvincular cuenta del juego',
   unlinkQuestion: '¿Desvincular esta cuenta del juego?',
   unlinkText:
-    'A partir de entonces, los servidores no encontrarán tus votos por la {account}. Si la vinculas a otra cuenta de aquí o vinculas otra en su lugar, solo cuentan para ella los votos posteriores.',
+    'A partir de entonces, los servidores no encontrarán tus votos por {account}. Si la vinculas a otra cuenta de aquí o vinculas otra en su lugar, solo cuentan para ella los votos posteriores.',
   unlinked: 'La cuenta del juego está desvinculada.',
 
   linkTitle: 'Vincula tu cuenta de {platform}',

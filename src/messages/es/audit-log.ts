@@ -49,6 +49,11 @@ export default {
   healthHidden: '{actor} ocultó el estado del webhook en su distintivo',
   listingDeleted: '{actor} eliminó la ficha {subject}',
 
+  textSaved: '{actor} cambió los textos en {language}',
+  textRemoved: '{actor} quitó los textos en {language}',
+  textLanguageSet: '{actor} puso {language} como idioma principal',
+  textLanguageCleared: '{actor} quitó el idioma principal',
+
   iconChanged: '{actor} subió un icono',
   iconRemoved: '{actor} quitó el icono',
   bannerChanged: '{actor} subió un banner',

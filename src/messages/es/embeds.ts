@@ -9,7 +9,7 @@ export default {
   votingPaused: 'La votación está en pausa',
   notFound: 'Ficha no encontrada',
   votes: '{count, plural, one {# voto} other {# votos}}',
-  rank: 'n.º {rank, number}',
+  rank: '#{rank, number}',
   servers: '{count, plural, one {# servidor} other {# servidores}}',
   offline: 'sin conexión',
   online: '{count, number} en línea',

@@ -35,6 +35,7 @@ import listenerKeys from './listener-keys.ts';
 import listing from './listing.ts';
 import listingEmails from './listing-emails.ts';
 import listingForm from './listing-form.ts';
+import listingLanguages from './listing-languages.ts';
 import listingValidation from './listing-validation.ts';
 import moderation from './moderation.ts';
 import newListing from './new-listing.ts';
@@ -79,6 +80,7 @@ import tests from './tests.ts';
 import time from './time.ts';
 import validation from './validation.ts';
 import vote from './vote.ts';
+import voteSelection from './vote-selection.ts';
 import voterCheck from './voter-check.ts';
 import voters from './voters.ts';
 import webhook from './webhook.ts';
@@ -118,6 +120,7 @@ export default {
   listing,
   listingEmails,
   listingForm,
+  listingLanguages,
   listingValidation,
   moderation,
   newListing,
@@ -162,6 +165,7 @@ export default {
   time,
   validation,
   vote,
+  voteSelection,
   voterCheck,
   voters,
   webhook,

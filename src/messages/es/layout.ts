@@ -54,6 +54,7 @@ export default {
   tabContent: 'Contenido',
   tabPage: 'Página',
   tabPictures: 'Imágenes',
+  tabLanguages: 'Idiomas',
   tabChangelog: 'Cambios',
   tabReviews: 'Reseñas',
   tabTeam: 'Equipo',

@@ -10,7 +10,7 @@ export default {
   lastDays: '{days, plural, one {Último día} other {Últimos # días}}',
   today: 'Hoy',
   rank: 'Posición',
-  rankNumber: 'n.º {rank, number}',
+  rankNumber: '#{rank, number}',
 
   servers: '{count, plural, one {# servidor} other {# servidores}}',
   serversChart: 'Servidores',
@@ -31,6 +31,10 @@ export default {
   players: '{count, plural, one {<b>{count, number}</b> jugador} other {<b>{count, number}</b> jugadores}}',
   playersOfMost:
     '<b>{count, number}</b> de {most, plural, one {{most, number} jugador} other {{most, number} jugadores}}',
+
+  textsIn: 'En {language}',
+  alsoIn: 'También en: {languages}',
+  originalTexts: 'Original',
 
   about: 'Acerca de',
   noDescription: 'Aún no hay descripción. <link>Añade una</link> para que la gente sepa qué esperar.',

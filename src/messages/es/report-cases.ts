@@ -80,6 +80,7 @@ export default {
   fieldIcon: 'Icono',
   fieldBanner: 'Banner',
   fieldPictures: 'Imágenes',
+  fieldLanguages: 'Otros idiomas',
   fieldVersion: 'Versión',
   fieldTitle: 'Título',
   fieldBody: 'Notas de versión',

@@ -77,7 +77,7 @@ export default {
 
   passkeys: 'Llaves de acceso',
   passkeysText:
-    'Tu teléfono, computadora o llave de seguridad confirma que eres tú con la huella, la cara o un PIN. Con una llave de acceso también puedes iniciar sesión sin contraseña.',
+    'Tu teléfono, equipo o llave de seguridad confirma que eres tú con la huella, la cara o un PIN. Con una llave de acceso también puedes iniciar sesión sin contraseña.',
   addPasskey: 'Añadir llave de acceso',
   passkeysUnavailable:
     'Los navegadores solo ofrecen llaves de acceso a sitios con https y un nombre. Este sitio no lo tiene.',

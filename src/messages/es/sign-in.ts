@@ -87,7 +87,7 @@ export default {
   askStaffOrContact:
     'Pide un enlace de restablecimiento al staff de este sitio. <link>Contacta con soporte</link>, mejor desde la dirección de tu cuenta.',
   resetOnCommandLine:
-    'Solo este ordenador puede acceder a este servicio, así que seguramente lo llevas tú. En la línea de comandos, esto muestra un enlace de restablecimiento: {command}',
+    'Solo este equipo puede acceder a este servicio, así que seguramente lo llevas tú. En la línea de comandos, esto muestra un enlace de restablecimiento: {command}',
   newPasswordTitle: 'Poner una contraseña nueva',
   newPassword: 'Contraseña nueva',
   setPassword: 'Guardar contraseña',

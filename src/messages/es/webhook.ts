@@ -15,7 +15,7 @@ export default {
   urlHint:
     'Una URL HTTPS que acepte peticiones POST. Con la URL de un webhook de {channels}, los votos se publican en el canal como mensajes con formato.',
   localUrls:
-    'Como este servicio se ejecuta en tu propio ordenador, también puedes usar URL locales como http://localhost:8080.',
+    'Como este servicio se ejecuta en tu propio equipo, también puedes usar URL locales como http://localhost:8080.',
   saveAndEnable: 'Guardar y activar',
   urlMissing: 'Escribe la dirección de tu endpoint.',
   urlTooLong: 'Usa como máximo {max, number} caracteres para la dirección.',

@@ -8,11 +8,13 @@ export default {
   confirmToVote: 'Pour pouvoir voter, tu dois {ways}. Tu peux déjà utiliser tout le reste.',
   wayConfirm: 'la confirmer',
   wayConnect: 'connecter {name}',
-  confirmToReset: 'Tu peux déjà tout utiliser, mais il te faut une adresse confirmée pour réinitialiser un mot de passe oublié.',
+  confirmToReset:
+    'Tu peux déjà tout utiliser, mais il te faut une adresse confirmée pour réinitialiser un mot de passe oublié.',
   openLink: 'Ouvre le lien qu’on t’a envoyé, dans les 24 heures.',
   resendEmail: 'Renvoyer l’e-mail',
   connectToVote: 'Connecte {names} pour voter',
-  connectToVoteText: 'Tu ne peux pas voter tant que tu n’as pas connecté {names} ci-dessous. Tu peux déjà utiliser tout le reste.',
+  connectToVoteText:
+    'Tu ne peux pas voter tant que tu n’as pas connecté {names} ci-dessous. Tu peux déjà utiliser tout le reste.',
   name: 'Nom',
   staff: 'Staff',
   changeName: 'Changer de nom',
@@ -28,12 +30,16 @@ export default {
   yourId: 'ton ID',
   voterIdHint: 'Envoyé avec tes votes. Ton nom et ton adresse e-mail ne sont pas envoyés.',
   setUpTwoStep: 'Configurer la double authentification',
-  setUpTwoStepText: 'Tu fais partie du staff. Les pages du staff s’ouvrent quand tu as ajouté une appli d’authentification ou une clé d’accès.',
+  setUpTwoStepText:
+    'Tu fais partie du staff. Les pages du staff s’ouvrent quand tu as ajouté une appli d’authentification ou une clé d’accès.',
   forStaff: 'Pour le staff',
   emailStatus: 'État des e-mails',
-  emailNotSetUp: 'L’e-mail n’est pas configuré. Définis {variable}. D’ici là, crée des liens de réinitialisation sur la page de chaque personne sous <link>Personnes</link>, ou en ligne de commande : {command}',
-  discordNotSetUp: 'La connexion avec Discord n’est pas configurée. Dans le portail des développeurs de Discord, sous OAuth2, ajoute cette URL de redirection, puis définis {id} et {secret}.',
-  robloxNotSetUp: 'La liaison de comptes Roblox n’est pas configurée. Dans le Creator Dashboard de Roblox, crée une application OAuth 2.0 avec les scopes {openid} et {profile} et cette URL de redirection, puis définis {id} et {secret}.',
+  emailNotSetUp:
+    'L’e-mail n’est pas configuré. Définis {variable}. D’ici là, crée des liens de réinitialisation sur la page de chaque personne sous <link>Personnes</link>, ou en ligne de commande : {command}',
+  discordNotSetUp:
+    'La connexion avec Discord n’est pas configurée. Dans le portail des développeurs de Discord, sous OAuth2, ajoute cette URL de redirection, puis définis {id} et {secret}.',
+  robloxNotSetUp:
+    'La liaison de comptes Roblox n’est pas configurée. Dans le Creator Dashboard de Roblox, crée une application OAuth 2.0 avec les scopes {openid} et {profile} et cette URL de redirection, puis définis {id} et {secret}.',
   redirectUrl: 'l’URL de redirection',
   robloxRedirectUrl: 'l’URL de redirection pour Roblox',
   signInMethods: 'Moyens de connexion',
@@ -43,7 +49,8 @@ export default {
   changePassword: 'Changer de mot de passe',
   setPassword: 'Définir un mot de passe',
   twoStepAndPasskeys: 'Double authentification et clés d’accès',
-  discordHint: 'Connecte Discord pour envoyer ton ID Discord avec tes votes, afin que les bots puissent te récompenser. Connecter ou déconnecter ne concerne que les votes futurs.',
+  discordHint:
+    'Connecte Discord pour envoyer ton ID Discord avec tes votes, afin que les bots puissent te récompenser. Connecter ou déconnecter ne concerne que les votes futurs.',
   connected: 'Connecté',
   disconnect: 'Déconnecter',
   disconnectNamed: 'Déconnecter {name}',
@@ -58,14 +65,17 @@ export default {
   setUp: 'Configurer',
   passkeys: '{count, plural, one {# clé d’accès} other {# clés d’accès}}',
   connectUnavailable: '{name} ne répond pas pour le moment. Réessaie plus tard.',
-  connectFailed: '{name} n’a pas été connecté. Le compte {name} est peut-être déjà connecté à un autre compte ici, son adresse e-mail n’est peut-être pas vérifiée, ou la tentative a pris trop de temps. Réessaie.',
+  connectFailed:
+    '{name} n’a pas été connecté. Le compte {name} est peut-être déjà connecté à un autre compte ici, son adresse e-mail n’est peut-être pas vérifiée, ou la tentative a pris trop de temps. Réessaie.',
   disconnectQuestion: 'Déconnecter {name} ?',
-  disconnectDiscord: 'Ensuite, tu te connectes avec ton mot de passe ou un autre service. Les votes déjà émis gardent ton ID Discord et restent trouvables avec lui. Les votes futurs portent l’ID de ton compte ici, que les bots qui récompensent les membres Discord ne reconnaîtront peut-être pas.',
+  disconnectDiscord:
+    'Ensuite, tu te connectes avec ton mot de passe ou un autre service. Les votes déjà émis gardent ton ID Discord et restent trouvables avec lui. Les votes futurs portent l’ID de ton compte ici, que les bots qui récompensent les membres Discord ne reconnaîtront peut-être pas.',
   disconnectOther: 'Ensuite, tu te connectes avec ton mot de passe ou un autre service. Tes votes restent tels quels.',
   disconnected: '{name} est déconnecté.',
   onlyWayToSignIn: '{name} est ton seul moyen de connexion. Définis un mot de passe avant de le déconnecter.',
   gameAccounts: 'Comptes de jeu',
-  gameAccountsText: 'Les serveurs qui ne te connaissent que par ton compte dans le jeu ont besoin d’un lien pour récompenser tes votes.',
+  gameAccountsText:
+    'Les serveurs qui ne te connaissent que par ton compte dans le jeu ont besoin d’un lien pour récompenser tes votes.',
   robloxNotConnected: 'Roblox : non connecté',
   linkWithCode: 'Pour lier un compte à un seul serveur, demande un code et tape-le dans le jeu :',
   linkOnVotePage: 'Pour lier un compte à un seul serveur, ouvre sa page de vote.',
@@ -75,18 +85,22 @@ export default {
   unlinkNamed: 'Délier <unseen>{account}</unseen>',
   unlinkTitle: 'Délier le compte de jeu',
   unlinkQuestion: 'Délier ce compte de jeu ?',
-  unlinkText: 'Ensuite, les serveurs ne trouvent plus tes votes par ce compte : {account}. Si tu le lies à un autre compte ici, ou si tu en lies un autre à la place, seuls les votes émis après comptent pour lui.',
+  unlinkText:
+    'Ensuite, les serveurs ne trouvent plus tes votes par ce compte : {account}. Si tu le lies à un autre compte ici, ou si tu en lies un autre à la place, seuls les votes émis après comptent pour lui.',
   unlinked: 'Le compte de jeu est délié.',
   linkTitle: 'Lier ton compte {platform}',
-  linkText: '{name} peut ensuite trouver tes votes par ton compte dans le jeu. Son équipe peut voir que ce compte et ton ID de votant vont ensemble.',
+  linkText:
+    '{name} peut ensuite trouver tes votes par ton compte dans le jeu. Son équipe peut voir que ce compte et ton ID de votant vont ensemble.',
   backToVoting: 'Retour au vote',
   linked: 'Lié',
   linkedEverywhere: '{account} est lié pour tous les serveurs, tu n’as donc pas besoin de code. <link>Délier</link>',
   linkedHere: '{account} est lié pour ce serveur. Un nouveau lien le remplace. <link>Délier</link>',
   yourCode: 'Ton code',
   theCode: 'le code',
-  codeForChat: 'Dans le chat du jeu, tape {command}. Si le jeu ne connaît pas cette commande, demande à son équipe où taper le code. Il fonctionne une fois, pendant {minutes, plural, one {# minute} other {# minutes}}, et seulement sur ce serveur. Ne le montre à personne.',
-  codeForGame: 'Tape-le dans le jeu, là où le serveur le demande. Il fonctionne une fois, pendant {minutes, plural, one {# minute} other {# minutes}}, et seulement sur ce serveur. Ne le montre à personne.',
+  codeForChat:
+    'Dans le chat du jeu, tape {command}. Si le jeu ne connaît pas cette commande, demande à son équipe où taper le code. Il fonctionne une fois, pendant {minutes, plural, one {# minute} other {# minutes}}, et seulement sur ce serveur. Ne le montre à personne.',
+  codeForGame:
+    'Tape-le dans le jeu, là où le serveur le demande. Il fonctionne une fois, pendant {minutes, plural, one {# minute} other {# minutes}}, et seulement sur ce serveur. Ne le montre à personne.',
   codeForServer: 'Code pour ce serveur',
   codeForServerText: 'Demande un code ici et tape-le dans le jeu. L’équipe du serveur peut te dire où.',
   codeStillWorks: 'Ton dernier code fonctionne encore ; il expire {time}. Un nouveau le remplace.',
@@ -94,16 +108,20 @@ export default {
   forEveryRobloxGame: 'Pour tous les jeux Roblox',
   connectRobloxInstead: 'Connecte plutôt Roblox pour lier ton compte à tous les jeux Roblox de ce site en une fois.',
   nameTitle: 'Changer ton nom',
-  nameText: 'Le staff et les personnes avec qui tu gères des fiches voient ton nom. Les visiteurs ne le voient que si tu l’autorises ci-dessous. Les votes ne le contiennent jamais.',
+  nameText:
+    'Le staff et les personnes avec qui tu gères des fiches voient ton nom. Les visiteurs ne le voient que si tu l’autorises ci-dessous. Les votes ne le contiennent jamais.',
   saveName: 'Enregistrer le nom',
   nameHint: '1 à {max, number} caractères.',
   topVoters: 'Meilleurs votants',
   showName: 'Afficher mon nom parmi les meilleurs votants',
-  showNameHint: 'Aussi sur tes avis, et comme propriétaire ou gestionnaire sur les pages de tes propres fiches. Sinon, tu apparais comme « Votant anonyme », et tes fiches ne montrent pas qui les gère.',
+  showNameHint:
+    'Aussi sur tes avis, et comme propriétaire ou gestionnaire sur les pages de tes propres fiches. Sinon, tu apparais comme « Votant anonyme », et tes fiches ne montrent pas qui les gère.',
   nameSaved: 'Ton nom a été enregistré.',
   addressTitle: 'Changer ton adresse',
-  addressByMail: 'Ton adresse est {email}. On enverra un lien à la nouvelle adresse. Le changement prend effet quand tu l’ouvres. On préviendra aussi ton ancienne adresse.',
-  addressAtOnce: 'Ton adresse est {email}. Ce site n’envoie pas d’e-mails, le changement prend donc effet tout de suite et sans confirmation. Vérifie bien la nouvelle adresse.',
+  addressByMail:
+    'Ton adresse est {email}. On enverra un lien à la nouvelle adresse. Le changement prend effet quand tu l’ouvres. On préviendra aussi ton ancienne adresse.',
+  addressAtOnce:
+    'Ton adresse est {email}. Ce site n’envoie pas d’e-mails, le changement prend donc effet tout de suite et sans confirmation. Vérifie bien la nouvelle adresse.',
   newAddress: 'Nouvelle adresse e-mail',
   noMail: 'Ce site n’envoie pas d’e-mails, les adresses ne peuvent donc pas être confirmées ici.',
   mailFull: 'Trop d’e-mails attendent d’être envoyés. Réessaie plus tard.',
@@ -119,7 +137,8 @@ export default {
   confirmAddress: 'Confirmer l’adresse',
   addressConfirmed: '{email} est confirmée.',
   addressUsedElsewhere: 'Un autre compte utilise maintenant cette adresse, ton compte garde donc l’actuelle.',
-  addressLinkInvalid: 'Les liens fonctionnent une fois et expirent après 24 heures. Si ton adresse est déjà confirmée, tu n’as plus rien à faire.',
+  addressLinkInvalid:
+    'Les liens fonctionnent une fois et expirent après 24 heures. Si ton adresse est déjà confirmée, tu n’as plus rien à faire.',
   toAccount: 'Aller à ton compte',
   changePasswordTitle: 'Changer ton mot de passe',
   newPassword: 'Nouveau mot de passe',

@@ -66,7 +66,8 @@ export default {
   southAmerica: 'Amérique du Sud',
   noneYet: 'Pas encore de fiches : {list}',
   noResults: 'Aucun résultat',
-  noneTagged: '{tags, plural, one {Aucun résultat avec ce tag : {list}} other {Aucun résultat avec tous ces tags : {list}}}',
+  noneTagged:
+    '{tags, plural, one {Aucun résultat avec ce tag : {list}} other {Aucun résultat avec tous ces tags : {list}}}',
   similarBelow: 'Des fiches aux noms similaires sont affichées ci-dessous.',
   beFirstOfCategory: 'Le tien a sa place ici ? Ajoute-le, et ce sera le premier.',
   beFirst: '{type, select, bot {Sois le premier : ajoute ton bot.} other {Sois le premier : ajoute ton serveur.}}',

@@ -7,7 +7,8 @@ export default {
   youAreStaff: 'Tu es membre du staff. <link>Voir la liste de configuration</link>.',
   addListing: 'Ajouter une fiche',
   noListings: 'Tu n’as pas encore de fiche',
-  noListingsText: '{approval, select, yes {Ajoute ton bot ou ton serveur de jeu. Le staff l’examine avant sa publication. Tu peux tout configurer en attendant.} other {Ajoute ton bot ou ton serveur de jeu. Il sera public tout de suite et pourra recevoir des votes en moins d’une minute.}} {role, select, staff {Comme membre du staff, tu trouves la liste de configuration et tout ce qui attend une décision sur les pages du staff.} other {S’il appartient à quelqu’un d’autre, demande-lui de t’inviter comme gestionnaire.}}',
+  noListingsText:
+    '{approval, select, yes {Ajoute ton bot ou ton serveur de jeu. Le staff l’examine avant sa publication. Tu peux tout configurer en attendant.} other {Ajoute ton bot ou ton serveur de jeu. Il sera public tout de suite et pourra recevoir des votes en moins d’une minute.}} {role, select, staff {Comme membre du staff, tu trouves la liste de configuration et tout ce qui attend une décision sur les pages du staff.} other {S’il appartient à quelqu’un d’autre, demande-lui de t’inviter comme gestionnaire.}}',
   openStaffPages: 'Ouvrir les pages du staff',
   readHowVotesReachYou: 'Lire comment les votes t’arrivent',
   ownershipOffered: '{inviter} veut te transférer la propriété de {listing}.',
@@ -67,8 +68,11 @@ export default {
   inviteManager: 'Invite un gestionnaire',
   inviteManagerText: 'Les gestionnaires peuvent t’aider à gérer la fiche.',
   votersWithoutDiscord: 'Votants sans ID Discord',
-  someWithoutDiscord: '<b>{percent} de tes votants ne peuvent pas être remerciés par leur ID Discord.</b> {days, plural, one {Au cours du dernier jour} other {Au cours des # derniers jours}}, {without, number} de tes {voters, plural, one {# dernier votant} other {# derniers votants}} n’avaient pas connecté Discord. Dans leurs votes, <code>data.userId</code> est l’ID de leur compte sur ce site, comme <code>usr_…</code>.',
-  askToConnect: 'Demande à tes utilisateurs de connecter Discord sur la page de leur compte ici ; la page de vote le leur demande aussi. Assure-toi que ton code accepte ces ID sans récompense au lieu d’échouer.',
-  noDiscordSignIn: 'Ce site ne propose pas la connexion avec Discord, <code>data.userId</code> est donc toujours l’ID d’un compte sur ce site, comme <code>usr_…</code>, et jamais un ID Discord. Seul <contact>l’administrateur</contact> peut l’activer.',
+  someWithoutDiscord:
+    '<b>{percent} de tes votants ne peuvent pas être remerciés par leur ID Discord.</b> {days, plural, one {Au cours du dernier jour} other {Au cours des # derniers jours}}, {without, number} de tes {voters, plural, one {# dernier votant} other {# derniers votants}} n’avaient pas connecté Discord. Dans leurs votes, <code>data.userId</code> est l’ID de leur compte sur ce site, comme <code>usr_…</code>.',
+  askToConnect:
+    'Demande à tes utilisateurs de connecter Discord sur la page de leur compte ici ; la page de vote le leur demande aussi. Assure-toi que ton code accepte ces ID sans récompense au lieu d’échouer.',
+  noDiscordSignIn:
+    'Ce site ne propose pas la connexion avec Discord, <code>data.userId</code> est donc toujours l’ID d’un compte sur ce site, comme <code>usr_…</code>, et jamais un ID Discord. Seul <contact>l’administrateur</contact> peut l’activer.',
   handleTheseVotes: 'Comment gérer ces votes',
 } satisfies AreaTranslation<'dashboard'>;

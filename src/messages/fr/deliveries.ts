@@ -17,8 +17,10 @@ export default {
   testEvent: 'Événement de test',
   annulledVote: 'Vote annulé : {name}',
   restoredVote: 'Vote rétabli : {name}',
-  selfCheck: '{probe, select, good {Autotest : valide} forged {Autotest : falsifiée} unsigned {Autotest : non signée} other {Autotest : périmée}}',
-  selfCheckRequest: '{probe, select, good {Autotest : requête valide} forged {Autotest : requête falsifiée} unsigned {Autotest : requête non signée} other {Autotest : requête périmée}}',
+  selfCheck:
+    '{probe, select, good {Autotest : valide} forged {Autotest : falsifiée} unsigned {Autotest : non signée} other {Autotest : périmée}}',
+  selfCheckRequest:
+    '{probe, select, good {Autotest : requête valide} forged {Autotest : requête falsifiée} unsigned {Autotest : requête non signée} other {Autotest : requête périmée}}',
   state: 'État',
   allStates: 'Tous',
   filters: 'Filtres',
@@ -31,14 +33,17 @@ export default {
   filter: 'Filtrer',
   clearFilters: 'Effacer les filtres',
   noResults: 'Aucun résultat',
-  noResultsText: '{days, plural, one {Aucune livraison du dernier jour ne correspond à tous ces filtres.} other {Aucune livraison des # derniers jours ne correspond à tous ces filtres.}}',
+  noResultsText:
+    '{days, plural, one {Aucune livraison du dernier jour ne correspond à tous ces filtres.} other {Aucune livraison des # derniers jours ne correspond à tous ces filtres.}}',
   showAll: 'Afficher toutes les livraisons',
   noneInState: 'Aucune livraison : {state}',
   chooseOtherState: 'Choisis un autre état pour en voir plus.',
   noWebhook: 'Cette fiche n’a pas de webhook',
-  votesToListener: 'Les votes sont envoyés à ton écouteur de votes. Sa page montre chaque vote et le résultat. Les livraisons de webhook apparaissent ici une fois un webhook configuré.',
+  votesToListener:
+    'Les votes sont envoyés à ton écouteur de votes. Sa page montre chaque vote et le résultat. Les livraisons de webhook apparaissent ici une fois un webhook configuré.',
   openListener: 'Ouvrir l’écouteur de votes',
-  votesToStream: 'Tes programmes reçoivent les votes par le flux en direct. Sa carte montre les derniers événements et qui les a confirmés. Les livraisons de webhook apparaissent ici une fois un webhook configuré.',
+  votesToStream:
+    'Tes programmes reçoivent les votes par le flux en direct. Sa carte montre les derniers événements et qui les a confirmés. Les livraisons de webhook apparaissent ici une fois un webhook configuré.',
   openStream: 'Ouvrir le flux en direct',
   noDeliveries: 'Pas encore de livraison',
   noDeliveriesText: 'Chaque vote et chaque événement de test apparaîtra ici avec toutes ses tentatives.',
@@ -60,13 +65,16 @@ export default {
   attemptInProgress: 'Une tentative est en cours.',
   waitingForNext: 'En attente de la prochaine tentative.',
   onHold: 'Retenue jusqu’à la reprise du webhook.',
-  noAttemptDisabled: 'Aucune tentative n’a été faite, car le webhook a été désactivé ou retiré. Tu peux relivrer cet événement.',
+  noAttemptDisabled:
+    'Aucune tentative n’a été faite, car le webhook a été désactivé ou retiré. Tu peux relivrer cet événement.',
   noAttempt: 'Aucune tentative n’a encore été faite.',
   redelivering: 'La tentative {number, number} est en route.',
-  tooOld: '{days, plural, one {Cet événement date de plus de # jour et ne peut plus être relivré.} other {Cet événement date de plus de # jours et ne peut plus être relivré.}}',
+  tooOld:
+    '{days, plural, one {Cet événement date de plus de # jour et ne peut plus être relivré.} other {Cet événement date de plus de # jours et ne peut plus être relivré.}}',
   webhookDisabled: 'Le webhook est désactivé. Enregistre de nouveau son URL pour l’activer, puis relivre.',
   attemptInFlight: 'Une tentative est en cours. Attends qu’elle se termine.',
-  rateLimited: '{limit, plural, one {Tu peux relivrer # événement par minute. Attends {duration}, puis réessaie.} other {Tu peux relivrer # événements par minute. Attends {duration}, puis réessaie.}}',
+  rateLimited:
+    '{limit, plural, one {Tu peux relivrer # événement par minute. Attends {duration}, puis réessaie.} other {Tu peux relivrer # événements par minute. Attends {duration}, puis réessaie.}}',
   webhookRemoved: 'Le webhook a été retiré. Enregistre d’abord une URL d’endpoint.',
   unknownEvent: 'Cet événement n’existe pas.',
   event: 'Événement',
@@ -76,7 +84,8 @@ export default {
   nextAttempt: 'Prochaine tentative',
   acknowledgedBy: 'Confirmé sur le flux en direct par',
   theEventId: 'l’ID de l’événement',
-  testEventId: 'Cet ID n’est utilisé que dans ce journal. Dans l’événement lui-même, l’ID est <code>test</code>, comme dans tout événement de test.',
+  testEventId:
+    'Cet ID n’est utilisé que dans ce journal. Dans l’événement lui-même, l’ID est <code>test</code>, comme dans tout événement de test.',
   body: 'Corps',
   chatBody: 'Le message publié dans le salon, avec le nom actuel de la fiche.',
   exactBytes: 'Exactement ces octets sont envoyés à chaque fois.',

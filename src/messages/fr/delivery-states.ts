@@ -14,7 +14,8 @@ export default {
   failedMeans: 'Elle n’est pas arrivée, et aucune autre tentative ne suivra d’elle-même.',
   held: 'Retenue',
   heldMeans: 'Le webhook est en pause. Elle sera envoyée quand tu le reprendras.',
-  inSentence: '{state, select, waiting {en attente} sending {envoi} delivered {livrée} retrying {nouvel essai} failed {échouée} other {retenue}}',
+  inSentence:
+    '{state, select, waiting {en attente} sending {envoi} delivered {livrée} retrying {nouvel essai} failed {échouée} other {retenue}}',
   rejectedByEndpoint: 'rejetée par ton endpoint',
   notSent: 'non envoyée',
   retriesUsedUp: 'plus d’essais',

@@ -15,7 +15,9 @@ export default {
   quickStartsLead: 'Cinq minutes jusqu’à ton premier vote. Choisis ce que tu utilises :',
   apiReferenceText: 'Chaque endpoint, avec ses champs, ses erreurs et une requête à copier.',
   machineReadable: 'Formats lisibles par machine',
-  machineReadableText: 'L’API et le webhook sont décrits en <openapi>OpenAPI 3.1</openapi>, à partir de quoi tu peux générer un client. Chaque guide existe aussi en Markdown : ajoute <code>.md</code> à son URL. <llms>llms.txt</llms> liste tous les guides.',
-  examplesNote: 'Dans les exemples, les heures, les ID et les secrets sont inventés, et le JSON est mis en forme pour être lisible. Tout le reste est exactement ce que l’API renvoie.',
+  machineReadableText:
+    'L’API et le webhook sont décrits en <openapi>OpenAPI 3.1</openapi>, à partir de quoi tu peux générer un client. Chaque guide existe aussi en Markdown : ajoute <code>.md</code> à son URL. <llms>llms.txt</llms> liste tous les guides.',
+  examplesNote:
+    'Dans les exemples, les heures, les ID et les secrets sont inventés, et le JSON est mis en forme pour être lisible. Tout le reste est exactement ce que l’API renvoie.',
   asMarkdown: 'Cette page en Markdown',
 } satisfies AreaTranslation<'docs'>;

@@ -22,9 +22,11 @@ export default {
   image: 'Carte en image',
   imageText: 'Pour les README et les forums. Certains forums n’affichent pas les images SVG.',
   frame: 'Carte dans un cadre',
-  frameText: 'Pour les sites qui autorisent les cadres, sur des pages ouvertes en http ou https, pas depuis un fichier. Elle ressemble à l’image, et son texte est lisible par les lecteurs d’écran. Elle n’a pas de script et ne pose pas de cookies. <link>Ouvrir la carte</link>',
+  frameText:
+    'Pour les sites qui autorisent les cadres, sur des pages ouvertes en http ou https, pas depuis un fichier. Elle ressemble à l’image, et son texte est lisible par les lecteurs d’écran. Elle n’a pas de script et ne pose pas de cookies. <link>Ouvrir la carte</link>',
   link: 'Juste le lien',
-  linkText: 'Sur les sites qui prennent en charge oEmbed, colle seulement le lien, et il devient la carte. Les applis de chat affichent un aperçu avec l’icône.',
+  linkText:
+    'Sur les sites qui prennent en charge oEmbed, colle seulement le lien, et il devient la carte. Les applis de chat affichent un aperçu avec l’icône.',
   linkEndpoint: 'L’endpoint oEmbed est <code>{url}</code>.',
   badge: 'Badge : {title}',
   badgeVotes: 'Votes',

@@ -4,16 +4,20 @@ import type { AreaTranslation } from '../message.ts';
 export default {
   name: 'Nom',
   applicationId: 'ID d’application Discord',
-  applicationIdHint: 'Il devient l’ID de la fiche et ne peut plus être changé. Il te le faut, ou un lien d’invitation, pour prouver que le bot est à toi.',
+  applicationIdHint:
+    'Il devient l’ID de la fiche et ne peut plus être changé. Il te le faut, ou un lien d’invitation, pour prouver que le bot est à toi.',
   summary: 'Résumé',
   summaryHint: 'Une phrase pour les listes et les résultats de recherche, au maximum {max, number} caractères.',
   description: 'Description',
-  descriptionHint: 'Markdown : titres, **gras**, *italique*, listes, liens, code, tableaux et images, comme ![Spawn](https://…/spawn.png). Une ligne vide commence un nouveau paragraphe. Les adresses web deviennent des liens. Au maximum {max, number} images sont affichées.',
+  descriptionHint:
+    'Markdown : titres, **gras**, *italique*, listes, liens, code, tableaux et images, comme ![Spawn](https://…/spawn.png). Une ligne vide commence un nouveau paragraphe. Les adresses web deviennent des liens. Au maximum {max, number} images sont affichées.',
   address: 'Adresse du serveur',
-  addressMinecraft: 'Ce que les joueurs saisissent pour se connecter, comme play.oak.example. Le nombre de joueurs est lu à cette adresse.',
+  addressMinecraft:
+    'Ce que les joueurs saisissent pour se connecter, comme play.oak.example. Le nombre de joueurs est lu à cette adresse.',
   addressFivem: 'Hôte et port, comme play.oak.example:30120. Le nombre de joueurs est lu à cette adresse.',
   addressRoblox: 'La page de l’expérience sur roblox.com, ou son ID de lieu. Le nombre de joueurs est lu chez Roblox.',
-  addressHytale: 'Hôte et port, comme play.oak.example:5520. Pour le nombre de joueurs, il faut le plugin HyQuery ou Nitrado:Query.',
+  addressHytale:
+    'Hôte et port, comme play.oak.example:5520. Pour le nombre de joueurs, il faut le plugin HyQuery ou Nitrado:Query.',
   inviteLink: 'Lien d’invitation',
   inviteLinkHint: 'Où l’on ajoute le bot.',
   website: 'Site web',
@@ -22,7 +26,8 @@ export default {
   mods: 'Modpack ou chargeur de mods',
   modsHint: 'Ce que les joueurs doivent installer pour rejoindre, comme Fabric 1.21 ou le nom d’un modpack.',
   tags: 'Tags',
-  tagsHint: 'Au maximum {max, number}, séparés par des virgules, comme {game, select, minecraft {survie, no-pay-to-win} fivem {roleplay, course} roblox {obby, simulateur} hytale {aventure, minigames} other {musique, moderation}}',
+  tagsHint:
+    'Au maximum {max, number}, séparés par des virgules, comme {game, select, minecraft {survie, no-pay-to-win} fivem {roleplay, course} roblox {obby, simulateur} hytale {aventure, minigames} other {musique, moderation}}',
   country: 'Pays',
   countryHint: 'Où se trouve le serveur, pour que les joueurs puissent en choisir un proche.',
   countryNone: 'Non précisé',
@@ -60,7 +65,8 @@ export default {
   addLinks: 'Ajouter des liens',
   pictures: 'Images',
   images: 'Galerie',
-  imageCount: '{count, number} sur {max, number}. Elles sont affichées sur la page dans cet ordre, et les visiteurs les ouvrent en grand.',
+  imageCount:
+    '{count, number} sur {max, number}. Elles sont affichées sur la page dans cet ordre, et les visiteurs les ouvrent en grand.',
   noImages: 'Pas encore d’images. La première peut être une capture d’écran.',
   chooseImage: 'Choisis d’abord une image.',
   tooManyUploads: 'Tu peux envoyer {max, number} images par heure. Réessaie plus tard.',
@@ -72,7 +78,8 @@ export default {
   banner: 'Bannière',
   bannerText: 'Une image large en haut de la page de la fiche.',
   bannerImage: 'Image de la bannière',
-  bannerHint: 'De préférence {width, number, ::group-off} sur {height, number, ::group-off} pixels, au moins {leastWidth, number, ::group-off} sur {leastHeight, number, ::group-off}. Les autres formats sont recadrés.',
+  bannerHint:
+    'De préférence {width, number, ::group-off} sur {height, number, ::group-off} pixels, au moins {leastWidth, number, ::group-off} sur {leastHeight, number, ::group-off}. Les autres formats sont recadrés.',
   saveBanner: 'Enregistrer la bannière',
   bannerSaved: 'Bannière enregistrée.',
   removeBanner: 'Retirer la bannière',
@@ -82,9 +89,11 @@ export default {
   addImage: 'Ajouter une image',
   galleryFull: 'La galerie est pleine. Retire une image pour en ajouter une autre.',
   image: 'Image',
-  imageHint: 'Au moins {width, number, ::group-off} sur {height, number, ::group-off} pixels. Seule la première image d’une animation est utilisée.',
+  imageHint:
+    'Au moins {width, number, ::group-off} sur {height, number, ::group-off} pixels. Seule la première image d’une animation est utilisée.',
   alternativeText: 'Texte alternatif',
-  alternativeTextHint: 'Obligatoire. Dis ce que montre l’image, pour les personnes qui ne peuvent pas la voir. Au maximum {max, number} caractères.',
+  alternativeTextHint:
+    'Obligatoire. Dis ce que montre l’image, pour les personnes qui ne peuvent pas la voir. Au maximum {max, number} caractères.',
   addImageButton: 'Ajouter l’image',
   imageAdded: 'Image ajoutée.',
   imagesFull: 'Il y a déjà {max, number} images. Retires-en une pour en ajouter une autre.',

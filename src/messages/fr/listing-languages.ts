@@ -5,7 +5,8 @@ export default {
   title: 'Langues',
   lead: 'Les visiteurs voient le nom, le résumé et la description de ta fiche dans la langue de la page. S’il manque un texte, ils voient celui de l’onglet « Page ».',
   mainLanguage: 'Langue principale',
-  mainLanguageHint: 'La langue des textes de l’onglet « Page ». La recherche trouve alors aussi d’autres formes de leurs mots.',
+  mainLanguageHint:
+    'La langue des textes de l’onglet « Page ». La recherche trouve alors aussi d’autres formes de leurs mots.',
   mainLanguageNone: 'Non précisée',
   mainLanguageSaved: 'Langue principale enregistrée.',
   mainLanguageTaken: 'La fiche a d’autres textes dans cette langue. Retire-les d’abord, ou choisis une autre langue.',

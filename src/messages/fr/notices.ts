@@ -5,7 +5,8 @@ export default {
   notices: 'Notifications',
   dismissAll: 'Tout masquer',
   none: 'Aucune notification',
-  noneText: 'Une notification apparaît ici quand des livraisons échouent sans cesse ou que le staff prend une décision sur cette fiche.',
+  noneText:
+    'Une notification apparaît ici quand des livraisons échouent sans cesse ou que le staff prend une décision sur cette fiche.',
   mailsOn: 'Les notifications de cette fiche sont aussi envoyées à ton adresse e-mail confirmée.',
   mailsOff: 'Les notifications de cette fiche ne sont affichées qu’ici.',
   noMails: 'Ce service n’envoie pas d’e-mails, les notifications ne sont donc affichées qu’ici.',
@@ -28,11 +29,13 @@ export default {
   answer: 'Répondre',
   openReviews: 'Ouvrir les avis',
   openTokens: 'Ouvrir les jetons',
-  reportTitle: '{kind, select, entry {Ton signalement sur la version {version} de {name}} review {Ton signalement sur un avis de {name}} profile {Ton signalement sur le profil de {name}} other {Ton signalement sur {name}}}',
+  reportTitle:
+    '{kind, select, entry {Ton signalement sur la version {version} de {name}} review {Ton signalement sur un avis de {name}} profile {Ton signalement sur le profil de {name}} other {Ton signalement sur {name}}}',
   yourReport: 'Ton signalement sur {name}',
   myReports: 'Mes signalements',
   reportAbout: 'Signalement sur {name}',
-  reported: '{kind, select, entry {version {version} de {name}} review {un avis sur {name}} profile {le profil de {name}} other {{name}}}',
+  reported:
+    '{kind, select, entry {version {version} de {name}} review {un avis sur {name}} profile {le profil de {name}} other {{name}}}',
   undecided: 'Le staff n’a pas encore décidé.',
   reviewReplied: 'L’équipe a répondu à ton avis sur {listing}',
   reviewRemoved: 'Le staff a retiré ton avis sur {listing}',

@@ -14,10 +14,13 @@ export default {
   favorites: 'Favoris',
   voteAgainTitle: 'Voter à nouveau',
   noneReady: 'Aucun de tes favoris n’est encore prêt.',
-  allReady: '{count, plural, =1 {Ton favori est prêt pour ton vote.} one {Ton favori est prêt pour ton vote.} other {Tes # favoris sont prêts pour ton vote.}}',
-  someReady: '{ready, plural, one {# favori sur {all, number} est prêt pour ton vote.} other {# favoris sur {all, number} sont prêts pour ton vote.}}',
+  allReady:
+    '{count, plural, =1 {Ton favori est prêt pour ton vote.} one {Ton favori est prêt pour ton vote.} other {Tes # favoris sont prêts pour ton vote.}}',
+  someReady:
+    '{ready, plural, one {# favori sur {all, number} est prêt pour ton vote.} other {# favoris sur {all, number} sont prêts pour ton vote.}}',
   noFavorites: 'Pas encore de favoris',
-  noFavoritesText: 'Appuie sur le cœur de la page d’une fiche. Tu verras ici quand tu pourras de nouveau voter pour elle.',
+  noFavoritesText:
+    'Appuie sur le cœur de la page d’une fiche. Tu verras ici quand tu pourras de nouveau voter pour elle.',
   startWith: 'Commencer par {name}',
   voteFor: 'Voter pour {name}',
   allVoted: 'Tu as voté pour tous. {name} sera prêt {time}.',
@@ -34,6 +37,8 @@ export default {
   notReminded: 'Tu ne recevras pas de rappel pour tes favoris.',
   remindedOfFirst: 'Tu recevras un rappel quand le premier favori sera prêt.',
   remindedOfAll: 'Tu recevras un rappel quand tous les favoris seront prêts.',
-  needsCalendar: 'Ton rappel a été enregistré. Pour le voir dans ton calendrier, crée une adresse de calendrier ci-dessous et abonne-t’y.',
-  notificationsFailed: 'Les notifications n’ont pas pu être configurées dans ton navigateur. Choisis l’e-mail ou le calendrier, ou essaie un autre navigateur.',
+  needsCalendar:
+    'Ton rappel a été enregistré. Pour le voir dans ton calendrier, crée une adresse de calendrier ci-dessous et abonne-t’y.',
+  notificationsFailed:
+    'Les notifications n’ont pas pu être configurées dans ton navigateur. Choisis l’e-mail ou le calendrier, ou essaie un autre navigateur.',
 } satisfies AreaTranslation<'ownVotes'>;

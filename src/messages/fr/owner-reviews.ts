@@ -3,7 +3,8 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   reviews: 'Avis',
-  reviewsText: 'Les avis n’influencent pas les votes : ils ne déclenchent pas de webhook et ne comptent pas dans le classement.',
+  reviewsText:
+    'Les avis n’influencent pas les votes : ils ne déclenchent pas de webhook et ne comptent pas dans le classement.',
   turnedOff: 'Les avis sont désactivés',
   turnedOffText: 'Les visiteurs ne voient aucun avis et ne peuvent pas en écrire. Ils sont toujours conservés.',
   openSettings: 'Ouvrir les paramètres',
@@ -14,7 +15,8 @@ export default {
   newestFirst: 'Avis, les plus récents d’abord',
   none: 'Pas encore d’avis',
   noneUnanswered: 'Aucun avis sans réponse',
-  noneText: 'Les personnes qui ont voté pour la fiche peuvent donner leur avis. Tu peux répondre à chaque avis, publiquement.',
+  noneText:
+    'Les personnes qui ont voté pour la fiche peuvent donner leur avis. Tu peux répondre à chaque avis, publiquement.',
   mailsOn: 'Les nouveaux avis sont aussi envoyés à ton adresse e-mail confirmée, au plus une fois par heure.',
   mailsOff: 'Les nouveaux avis ne sont affichés qu’ici et en notifications.',
   mailsTurnedOn: 'Tu recevras des e-mails pour les nouveaux avis.',
@@ -32,7 +34,8 @@ export default {
   editReplyTitle: 'Modifier ta réponse',
   theReview: 'L’avis',
   yourReply: 'Ta réponse',
-  yourReplyHint: 'Tout le monde peut la lire. Elle ne dit pas qui dans ton équipe l’a écrite. Texte simple, au maximum {max, number} caractères.',
+  yourReplyHint:
+    'Tout le monde peut la lire. Elle ne dit pas qui dans ton équipe l’a écrite. Texte simple, au maximum {max, number} caractères.',
   publishReply: 'Publier la réponse',
   saveReply: 'Enregistrer la réponse',
   deleteReply: 'Supprimer la réponse',
@@ -42,7 +45,8 @@ export default {
   replyDeleted: 'Ta réponse a été supprimée.',
   questions: 'Questions du staff',
   noQuestions: 'Aucune question en attente',
-  noQuestionsText: 'Si quelqu’un signale cette fiche, le staff peut t’interroger avant de décider. Les questions apparaissent ici.',
+  noQuestionsText:
+    'Si quelqu’un signale cette fiche, le staff peut t’interroger avant de décider. Les questions apparaissent ici.',
   aboutListing: 'Sur la fiche',
   aboutEntry: 'Sur l’entrée {version} du changelog',
   aboutReview: 'Sur un avis',

@@ -6,40 +6,49 @@ export default {
   off: 'Désactivée',
   confirmIdentity: 'Confirme que c’est bien toi',
   enterPassword: 'Saisis ton mot de passe pour continuer. Il ne te sera plus demandé pendant dix minutes.',
-  enterPasswordOrCode: 'Saisis ton mot de passe ou un code pour continuer. Il ne te sera plus demandé pendant dix minutes.',
+  enterPasswordOrCode:
+    'Saisis ton mot de passe ou un code pour continuer. Il ne te sera plus demandé pendant dix minutes.',
   enterCode: 'Saisis un code pour continuer. Il ne te sera plus demandé pendant dix minutes.',
   confirm: 'Confirmer',
   usePasskey: 'Utiliser une clé d’accès',
   codeOrRecoveryCode: 'Code de ton appli d’authentification, ou code de secours',
   recoveryCode: 'Code de secours',
-  signInAgain: 'Pour confirmer que c’est bien toi, déconnecte-toi et reconnecte-toi. Puis réessaie dans les dix minutes.',
+  signInAgain:
+    'Pour confirmer que c’est bien toi, déconnecte-toi et reconnecte-toi. Puis réessaie dans les dix minutes.',
   sessionEnded: 'Ta session est terminée. Reconnecte-toi.',
   tooManyAttempts: 'Trop de tentatives. Réessaie dans {wait}.',
   passwordWrong: 'Le mot de passe est incorrect.',
   enterCodeOrPasskey: 'Saisis un code, ou utilise une clé d’accès.',
   tooManyCodes: 'Trop de codes ont été saisis aujourd’hui. Déconnecte-toi et reconnecte-toi.',
   tooLate: 'Cette page est restée ouverte trop longtemps, ou a déjà servi. Réessaie.',
-  codeWrong: 'Ce code est incorrect. Saisis les six chiffres que ton appli d’authentification affiche maintenant, ou un code de secours que tu n’as pas encore utilisé.',
-  codeOld: 'Ce code a expiré. Si ton appli l’affiche en ce moment, l’horloge de cet appareil retarde : active-y la date et l’heure automatiques, puis réessaie.',
+  codeWrong:
+    'Ce code est incorrect. Saisis les six chiffres que ton appli d’authentification affiche maintenant, ou un code de secours que tu n’as pas encore utilisé.',
+  codeOld:
+    'Ce code a expiré. Si ton appli l’affiche en ce moment, l’horloge de cet appareil retarde : active-y la date et l’heure automatiques, puis réessaie.',
   codeUsed: 'Ce code a déjà été utilisé. Attends que ton appli affiche le suivant.',
   passkeyUnknown: 'Cette clé d’accès n’appartient pas à ce compte, ou en a été retirée. Utilises-en une autre.',
   passkeyRejected: 'La clé d’accès n’a pas pu être vérifiée. Réessaie, ou utilise un autre moyen.',
-  clockOff: 'L’horloge de l’appareil avec l’appli {direction, select, fast {avance} other {retarde}} d’environ {span}, ses codes ne fonctionneront donc pas. Active-y la date et l’heure automatiques, puis saisis le nouveau code.',
+  clockOff:
+    'L’horloge de l’appareil avec l’appli {direction, select, fast {avance} other {retarde}} d’environ {span}, ses codes ne fonctionneront donc pas. Active-y la date et l’heure automatiques, puis saisis le nouveau code.',
   clockSeconds: '{count, plural, one {# seconde} other {# secondes}}',
   clockMinutes: '{count, plural, =1 {une minute} one {# minute} other {# minutes}}',
   twoStep: 'Double authentification',
   neededForStaff: 'Nécessaire pour les pages du staff',
-  neededForStaffText: 'Tu fais partie du staff. Les pages du staff s’ouvrent quand tu as ajouté une appli d’authentification ou une clé d’accès : le staff peut tout changer ici, un mot de passe seul ne protège donc pas assez ton compte.',
-  twoStepText: 'Avec une appli d’authentification ou une clé d’accès, un mot de passe volé ne suffit pas pour se connecter. Une des deux suffit ; deux, c’est mieux, au cas où tu en perdrais une.',
+  neededForStaffText:
+    'Tu fais partie du staff. Les pages du staff s’ouvrent quand tu as ajouté une appli d’authentification ou une clé d’accès : le staff peut tout changer ici, un mot de passe seul ne protège donc pas assez ton compte.',
+  twoStepText:
+    'Avec une appli d’authentification ou une clé d’accès, un mot de passe volé ne suffit pas pour se connecter. Une des deux suffit ; deux, c’est mieux, au cas où tu en perdrais une.',
   twoStepOn: 'La double authentification est activée.',
   turnOffTwoStep: 'Désactiver la double authentification',
   turnOffTwoStepQuestion: 'Désactiver la double authentification ?',
   turnOff: 'Désactiver',
-  turnOffTwoStepText: 'Ton appli d’authentification, tes clés d’accès et tes codes de secours ne fonctionneront plus ici, et toutes tes autres sessions seront fermées. Ensuite, il suffira de ton mot de passe ou de Discord pour se connecter.',
+  turnOffTwoStepText:
+    'Ton appli d’authentification, tes clés d’accès et tes codes de secours ne fonctionneront plus ici, et toutes tes autres sessions seront fermées. Ensuite, il suffira de ton mot de passe ou de Discord pour se connecter.',
   twoStepOff: 'La double authentification est désactivée.',
   twoStepWasOff: 'La double authentification était déjà désactivée.',
   app: 'Appli d’authentification',
-  appText: 'Une appli sur ton téléphone affiche un code qui change toutes les 30 secondes. N’importe quelle appli de ce type convient.',
+  appText:
+    'Une appli sur ton téléphone affiche un code qui change toutes les 30 secondes. N’importe quelle appli de ce type convient.',
   setUpApp: 'Configurer une appli',
   appSetUp: 'Configurée',
   appAdded: 'Ajoutée {added}',
@@ -54,17 +63,21 @@ export default {
   codeNow: 'Code que l’appli affiche maintenant',
   codeHint: 'Six chiffres.',
   newCodeWrong: 'Ce code est incorrect. Saisis les six chiffres que ton appli d’authentification affiche maintenant.',
-  setupEnded: 'Cette configuration a expiré, ou a été remplacée par une autre. Supprime l’entrée de ton appli et scanne le nouveau code.',
+  setupEnded:
+    'Cette configuration a expiré, ou a été remplacée par une autre. Supprime l’entrée de ton appli et scanne le nouveau code.',
   newAppSetUp: 'La nouvelle appli est configurée.',
   removeAppTitle: 'Retirer l’appli d’authentification',
   removeAppQuestion: 'Retirer l’appli d’authentification ?',
-  removeAppText: 'Ses codes ne fonctionneront plus, et toutes tes autres sessions seront fermées. Sans clé d’accès, la double authentification sera désactivée.',
+  removeAppText:
+    'Ses codes ne fonctionneront plus, et toutes tes autres sessions seront fermées. Sans clé d’accès, la double authentification sera désactivée.',
   appRemoved: 'L’appli a été retirée.',
   appWasRemoved: 'L’appli était déjà retirée.',
   passkeys: 'Clés d’accès',
-  passkeysText: 'Ton téléphone, ton ordinateur ou ta clé de sécurité confirme que c’est bien toi par empreinte, visage ou code PIN. Une clé d’accès te connecte aussi à elle seule, sans mot de passe.',
+  passkeysText:
+    'Ton téléphone, ton ordinateur ou ta clé de sécurité confirme que c’est bien toi par empreinte, visage ou code PIN. Une clé d’accès te connecte aussi à elle seule, sans mot de passe.',
   addPasskey: 'Ajouter une clé d’accès',
-  passkeysUnavailable: 'Les navigateurs ne proposent les clés d’accès qu’aux sites avec https et un nom. Celui-ci n’en a pas.',
+  passkeysUnavailable:
+    'Les navigateurs ne proposent les clés d’accès qu’aux sites avec https et un nom. Celui-ci n’en a pas.',
   passkeyUsed: 'Ajoutée {added}, dernière utilisation {used}{synced, select, yes {, sur tous tes appareils} other {}}',
   passkeyUnused: 'Ajoutée {added}, jamais utilisée{synced, select, yes {, sur tous tes appareils} other {}}',
   addPasskeyTitle: 'Ajouter une clé d’accès',
@@ -79,16 +92,20 @@ export default {
   removePasskeyTitle: 'Retirer une clé d’accès',
   removePasskeyQuestion: 'Retirer cette clé d’accès ?',
   removePasskey: 'Retirer la clé d’accès',
-  removePasskeyText: '{name} ne fonctionnera plus ici, et toutes tes autres sessions seront fermées. Tu peux aussi la supprimer sur l’appareil lui-même.',
-  removeLastPasskeyText: '{name} ne fonctionnera plus ici, et toutes tes autres sessions seront fermées. Tu peux aussi la supprimer sur l’appareil lui-même. C’est ton seul second facteur, la double authentification sera donc désactivée.',
+  removePasskeyText:
+    '{name} ne fonctionnera plus ici, et toutes tes autres sessions seront fermées. Tu peux aussi la supprimer sur l’appareil lui-même.',
+  removeLastPasskeyText:
+    '{name} ne fonctionnera plus ici, et toutes tes autres sessions seront fermées. Tu peux aussi la supprimer sur l’appareil lui-même. C’est ton seul second facteur, la double authentification sera donc désactivée.',
   passkeyRemoved: 'La clé d’accès a été retirée.',
   passkeyWasRemoved: 'Cette clé d’accès était déjà retirée.',
   recoveryCodes: 'Codes de secours',
   codesLeft: '{count, plural, one {# code restant} other {# codes restants}}',
-  recoveryCodesText: 'Chaque code fonctionne une fois à la place d’un second facteur, par exemple si tu perds ton téléphone.',
+  recoveryCodesText:
+    'Chaque code fonctionne une fois à la place d’un second facteur, par exemple si tu perds ton téléphone.',
   createCodes: 'Créer de nouveaux codes',
   codesFile: 'Codes de secours pour {email} sur {site}. Chacun fonctionne une fois.',
-  saveCodes: 'Enregistre ces codes maintenant, dans un gestionnaire de mots de passe ou sur papier : ils ne seront plus affichés. Chacun fonctionne une fois à la place d’un second facteur, par exemple si tu perds ton téléphone.',
+  saveCodes:
+    'Enregistre ces codes maintenant, dans un gestionnaire de mots de passe ou sur papier : ils ne seront plus affichés. Chacun fonctionne une fois à la place d’un second facteur, par exemple si tu perds ton téléphone.',
   theCodes: 'les codes de secours',
   download: 'Télécharger',
   print: 'Imprimer',
@@ -100,7 +117,8 @@ export default {
   codesReplaced: 'Tes anciens codes ne fonctionnent plus.',
   noSecondFactor: 'Ajoute d’abord une appli d’authentification ou une clé d’accès.',
   sessions: 'Sessions',
-  sessionsText: 'Ces appareils sont connectés à ton compte. Si tu n’en reconnais pas un, déconnecte-le et change ton mot de passe.',
+  sessionsText:
+    'Ces appareils sont connectés à ton compte. Si tu n’en reconnais pas un, déconnecte-le et change ton mot de passe.',
   signOutElsewhere: 'Déconnecter partout ailleurs',
   thisDevice: 'Cet appareil',
   sessionNow: 'Connecté {since}, actif maintenant',
@@ -110,5 +128,6 @@ export default {
   deviceSignedOut: 'L’appareil a été déconnecté.',
   signOutElsewhereQuestion: 'Déconnecter partout ailleurs ?',
   signOutElsewhereText: 'Ta session reste ouverte sur cet appareil.',
-  othersSignedOut: '{count, plural, =1 {Un autre appareil a été déconnecté.} one {# autre appareil a été déconnecté.} other {# autres appareils ont été déconnectés.}}',
+  othersSignedOut:
+    '{count, plural, =1 {Un autre appareil a été déconnecté.} one {# autre appareil a été déconnecté.} other {# autres appareils ont été déconnectés.}}',
 } satisfies AreaTranslation<'security'>;

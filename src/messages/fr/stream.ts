@@ -17,17 +17,22 @@ export default {
   removeNamed: 'Retirer <unseen>{name}</unseen>',
   nothingWaits: 'Aucun événement ne l’attend.',
   upToDate: 'À jour.',
-  behind: '{events, plural, one {# événement de retard. Le premier : {since}.} other {# événements de retard. Le premier : {since}.}}',
-  behindOrMore: '{events, plural, one {# événement de retard ou plus. Le premier : {since}.} other {# événements de retard ou plus. Le premier : {since}.}}',
+  behind:
+    '{events, plural, one {# événement de retard. Le premier : {since}.} other {# événements de retard. Le premier : {since}.}}',
+  behindOrMore:
+    '{events, plural, one {# événement de retard ou plus. Le premier : {since}.} other {# événements de retard ou plus. Le premier : {since}.}}',
   dateAndDays: '{time}, {days, plural, one {il y a # jour} other {il y a # jours}}',
   aboutToMiss: 'Va bientôt manquer des votes',
   deletesFirst: 'Le flux supprime le premier vote {time}.',
   missed: '{votes, plural, one {# vote manqué} other {# votes manqués}}',
   missedOrMore: '{votes, plural, one {# vote manqué ou plus} other {# votes manqués ou plus}}',
-  notAcknowledged: '{days, plural, one {Il ne les a pas confirmés pendant # jour.} other {Il ne les a pas confirmés pendant # jours.}}',
-  noEvents: '{days, plural, one {Il n’y a eu ni vote ni événement de test depuis # jour.} other {Il n’y a eu ni vote ni événement de test depuis # jours.}}',
+  notAcknowledged:
+    '{days, plural, one {Il ne les a pas confirmés pendant # jour.} other {Il ne les a pas confirmés pendant # jours.}}',
+  noEvents:
+    '{days, plural, one {Il n’y a eu ni vote ni événement de test depuis # jour.} other {Il n’y a eu ni vote ni événement de test depuis # jours.}}',
   latestEvents: 'Derniers événements',
-  latestEventsText: 'Les votes et événements de test les plus récents de cette fiche. Le flux en direct les a tous, y compris ceux envoyés au webhook.',
+  latestEventsText:
+    'Les votes et événements de test les plus récents de cette fiche. Le flux en direct les a tous, y compris ceux envoyés au webhook.',
   acknowledgedBy: 'Confirmé par',
   nobody: 'Aucun consommateur',
   forwarded: 'Transmis',
@@ -35,7 +40,8 @@ export default {
   removeQuestion: 'Retirer ce consommateur ?',
   removeConsumer: 'Retirer le consommateur',
   removeText: 'Le service oublie où {name} en est. La prochaine connexion sous ce nom commence à partir de maintenant.',
-  removeTextBehind: 'Le service oublie où {name} en est. La prochaine connexion sous ce nom commence à partir de maintenant, et ne reçoit pas {events, plural, one {l’événement (#)} other {les # événements}} sans confirmation.',
+  removeTextBehind:
+    'Le service oublie où {name} en est. La prochaine connexion sous ce nom commence à partir de maintenant, et ne reçoit pas {events, plural, one {l’événement (#)} other {les # événements}} sans confirmation.',
   removeConnected: 'Un programme est connecté sous ce nom. Sa connexion prend fin. Pour le reconnecter, redémarre-le.',
   removed: 'Le consommateur a été retiré. La prochaine connexion sous son nom commence à partir de maintenant.',
   onlyStream: 'Flux en direct seulement',
@@ -43,7 +49,10 @@ export default {
   notToWebhook: 'Non envoyé à un webhook',
   toListener: 'Il a été envoyé à l’écouteur de votes. La <link>page de l’écouteur</link> montre le résultat.',
   toStreamOnly: 'Envoyé seulement sur le flux en direct',
-  testNotInLog: 'Le journal du webhook n’a pas cet événement, car un événement de test du flux en direct n’est pas envoyé au webhook, ou car le webhook a été retiré.',
-  voteNotInLog: 'Le journal du webhook n’a pas ce vote, car la fiche n’avait pas de webhook quand il a été enregistré, ou car le webhook a été retiré.',
-  canGetIt: 'Les programmes qui <link>suivent le flux en direct</link> peuvent le recevoir pendant {days, plural, one {# jour} other {# jours}}, jusqu’au {time}.',
+  testNotInLog:
+    'Le journal du webhook n’a pas cet événement, car un événement de test du flux en direct n’est pas envoyé au webhook, ou car le webhook a été retiré.',
+  voteNotInLog:
+    'Le journal du webhook n’a pas ce vote, car la fiche n’avait pas de webhook quand il a été enregistré, ou car le webhook a été retiré.',
+  canGetIt:
+    'Les programmes qui <link>suivent le flux en direct</link> peuvent le recevoir pendant {days, plural, one {# jour} other {# jours}}, jusqu’au {time}.',
 } satisfies AreaTranslation<'stream'>;

@@ -3,7 +3,8 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   managers: 'Gestionnaires',
-  managersText: 'Les gestionnaires peuvent tout voir et modifier ici : webhook, écouteur de votes, jetons, changelog et paramètres. Seul le propriétaire peut inviter des gestionnaires et transférer ou supprimer la fiche.',
+  managersText:
+    'Les gestionnaires peuvent tout voir et modifier ici : webhook, écouteur de votes, jetons, changelog et paramètres. Seul le propriétaire peut inviter des gestionnaires et transférer ou supprimer la fiche.',
   owner: 'Propriétaire',
   managerSince: 'Gestionnaire depuis {time}',
   you: '(toi)',
@@ -15,7 +16,8 @@ export default {
   tooManyInvitations: 'Tu as envoyé {max, number} invitations aujourd’hui. Attends {wait}, puis réessaie.',
   invitationMailed: 'L’invitation a été envoyée à {email}.',
   invitationLink: 'Lien d’invitation',
-  invitationLinkText: 'Envoie-le à la personne invitée. Il ne sera plus affiché. Il fonctionne une fois, sous sept jours, et seulement pour l’adresse saisie.',
+  invitationLinkText:
+    'Envoie-le à la personne invitée. Il ne sera plus affiché. Il fonctionne une fois, sous sept jours, et seulement pour l’adresse saisie.',
   theLink: 'le lien',
   pendingInvitations: 'Invitations en attente',
   offeredOwnership: 'Propriété proposée, expire {time}',
@@ -27,25 +29,31 @@ export default {
   removeManagerTitle: 'Retirer le gestionnaire',
   removeManagerQuestion: 'Retirer ce gestionnaire ?',
   removeManager: 'Retirer le gestionnaire',
-  removeManagerText: '{name} perdra tout de suite l’accès à ce tableau de bord. Les autres jetons d’API continuent de fonctionner : révoque ceux que cette personne a pu copier, et renouvelle le secret de signature si elle l’a vu.',
+  removeManagerText:
+    '{name} perdra tout de suite l’accès à ce tableau de bord. Les autres jetons d’API continuent de fonctionner : révoque ceux que cette personne a pu copier, et renouvelle le secret de signature si elle l’a vu.',
   apiTokens: 'Jetons d’API',
-  revokeTokens: '{count, plural, =1 {Révoquer le jeton créé par cette personne} one {Révoquer # jeton créé par cette personne} other {Révoquer les # jetons créés par cette personne}}',
-  revokeTokensHint: '{count, plural, =1 {Les programmes qui l’utilisent cessent tout de suite de fonctionner.} one {Les programmes qui l’utilisent cessent tout de suite de fonctionner.} other {Les programmes qui les utilisent cessent tout de suite de fonctionner.}}',
+  revokeTokens:
+    '{count, plural, =1 {Révoquer le jeton créé par cette personne} one {Révoquer # jeton créé par cette personne} other {Révoquer les # jetons créés par cette personne}}',
+  revokeTokensHint:
+    '{count, plural, =1 {Les programmes qui l’utilisent cessent tout de suite de fonctionner.} one {Les programmes qui l’utilisent cessent tout de suite de fonctionner.} other {Les programmes qui les utilisent cessent tout de suite de fonctionner.}}',
   managerRemoved: 'Le gestionnaire a été retiré.',
   leaveTitle: 'Quitter la fiche',
   leaveQuestion: 'Quitter cette fiche ?',
-  leaveText: 'Tu ne géreras plus {listing}. Pour retrouver l’accès, il te faudra une nouvelle invitation du propriétaire.',
+  leaveText:
+    'Tu ne géreras plus {listing}. Pour retrouver l’accès, il te faudra une nouvelle invitation du propriétaire.',
   youLeft: 'Tu as quitté la fiche.',
   transferOwnership: 'Transférer la propriété',
   transferNobody: 'Seul un gestionnaire peut devenir propriétaire. Invite d’abord la personne comme gestionnaire.',
   transferText: 'Le gestionnaire choisi doit accepter. Tu restes gestionnaire.',
   newOwner: 'Nouveau propriétaire',
   transferQuestion: 'Transférer la propriété ?',
-  transferConsequences: '{name} a sept jours pour accepter la propriété de {listing}. Ensuite, seul le nouveau propriétaire peut inviter et retirer des gestionnaires, et transférer ou supprimer la fiche. Tu restes gestionnaire jusqu’à ce qu’il te retire.',
+  transferConsequences:
+    '{name} a sept jours pour accepter la propriété de {listing}. Ensuite, seul le nouveau propriétaire peut inviter et retirer des gestionnaires, et transférer ou supprimer la fiche. Tu restes gestionnaire jusqu’à ce qu’il te retire.',
   noTokens: 'Pas encore de jeton',
   noTokensText: 'Avec un jeton, ton propre code peut vérifier des votes et gérer cette fiche.',
   yourToken: 'Ton jeton',
-  yourTokenText: 'Copie-le maintenant. Il ne sera plus affiché. Envoie-le avec chaque requête sous la forme <code>Authorization: Bearer</code>.',
+  yourTokenText:
+    'Copie-le maintenant. Il ne sera plus affiché. Envoie-le avec chaque requête sous la forme <code>Authorization: Bearer</code>.',
   theToken: 'le jeton',
   tokenUnused: 'Créé {created}, jamais utilisé',
   tokenUsed: 'Créé {created}, dernière utilisation {used}',
@@ -74,12 +82,15 @@ export default {
   saveLimits: 'Enregistrer les limites',
   limitsSaved: 'Les limites du jeton ont été enregistrées.',
   lastDay: 'Dernier jour',
-  lastDayHint: '{days, plural, one {Le jeton cesse de fonctionner à la fin de ce jour (UTC). Tu reçois une notification # jour avant.} other {Le jeton cesse de fonctionner à la fin de ce jour (UTC). Tu reçois une notification # jours avant.}}',
+  lastDayHint:
+    '{days, plural, one {Le jeton cesse de fonctionner à la fin de ce jour (UTC). Tu reçois une notification # jour avant.} other {Le jeton cesse de fonctionner à la fin de ce jour (UTC). Tu reçois une notification # jours avant.}}',
   allowedAddresses: 'Adresses autorisées',
-  allowedAddressesHint: 'Adresses IP ou plages de tes propres serveurs, séparées par des virgules. Laisse vide pour tout autoriser.',
+  allowedAddressesHint:
+    'Adresses IP ou plages de tes propres serveurs, séparées par des virgules. Laisse vide pour tout autoriser.',
   expiryInvalid: 'Saisis un jour au format AAAA-MM-JJ, comme 2027-01-31.',
   expiryPast: 'Saisis un jour qui n’est pas passé.',
-  addressesInvalid: 'Saisis des adresses IP ou des plages CIDR, comme 203.0.113.7 ou 2001:db8::/32, séparées par des virgules.',
+  addressesInvalid:
+    'Saisis des adresses IP ou des plages CIDR, comme 203.0.113.7 ou 2001:db8::/32, séparées par des virgules.',
   tooManyAddresses: 'Saisis au maximum {max, number} adresses.',
   expired: 'Expiré',
   stoppedWorking: 'Il a cessé de fonctionner {time}',
@@ -89,7 +100,8 @@ export default {
   rotateTokenTitle: 'Renouveler le jeton',
   rotateTokenQuestion: 'Renouveler ce jeton ?',
   rotateToken: 'Renouveler le jeton',
-  rotateTokenText: '{name} recevra un nouveau secret et gardera son nom et ses permissions. L’ancien secret cesse tout de suite de fonctionner, sois donc prêt à le remplacer partout où il est utilisé. Pour changer sans interruption, crée d’abord un deuxième jeton.',
+  rotateTokenText:
+    '{name} recevra un nouveau secret et gardera son nom et ses permissions. L’ancien secret cesse tout de suite de fonctionner, sois donc prêt à le remplacer partout où il est utilisé. Pour changer sans interruption, crée d’abord un deuxième jeton.',
   revokeTokenTitle: 'Révoquer le jeton',
   revokeTokenQuestion: 'Révoquer ce jeton ?',
   revokeToken: 'Révoquer le jeton',
@@ -106,33 +118,44 @@ export default {
   currentPlan: 'Actuelle',
   planOfServer: 'Chaque vote compte {times} dans le classement.',
   planWithChangelog: 'Chaque vote compte {times} dans le classement ; changelog inclus.',
-  planWithoutChangelog: 'Chaque vote compte {times} dans le classement ; changelog disponible avec l’option Changelog Pro.',
+  planWithoutChangelog:
+    'Chaque vote compte {times} dans le classement ; changelog disponible avec l’option Changelog Pro.',
   planOfBotKept: 'Les votes déjà émis gardent leur poids, et les entrées du changelog restent publiques.',
   planOfServerKept: 'Les votes déjà émis gardent leur poids.',
   pause: 'Pause',
   isPaused: 'En pause',
-  isPausedText: 'Cette fiche est en pause : personne ne peut voter pour elle, elle n’apparaît pas dans les listes, et sa page indique la pause.',
-  pauseText: 'Quand une fiche est en pause, personne ne peut voter pour elle, elle n’apparaît pas dans les listes, et sa page indique la pause. Les votes précédents sont toujours livrés et comptent comme d’habitude dans le classement pendant {days, plural, one {# jour} other {# jours}}.',
+  isPausedText:
+    'Cette fiche est en pause : personne ne peut voter pour elle, elle n’apparaît pas dans les listes, et sa page indique la pause.',
+  pauseText:
+    'Quand une fiche est en pause, personne ne peut voter pour elle, elle n’apparaît pas dans les listes, et sa page indique la pause. Les votes précédents sont toujours livrés et comptent comme d’habitude dans le classement pendant {days, plural, one {# jour} other {# jours}}.',
   pauseListing: 'Mettre en pause',
   resumeListing: 'Reprendre la fiche',
   delete: 'Supprimer',
-  deleteCardText: 'Supprime définitivement la fiche, ses votes et tous ses paramètres. Une confirmation te sera demandée.',
+  deleteCardText:
+    'Supprime définitivement la fiche, ses votes et tous ses paramètres. Une confirmation te sera demandée.',
   deleteListing: 'Supprimer la fiche',
   deleteQuestion: 'Supprimer cette fiche ?',
-  deleteBot: '{name} sera supprimé définitivement : sa page, ses votes et leurs totaux, le webhook, l’écouteur de votes, les jetons, le changelog, les gestionnaires et les invitations en attente.',
-  deleteServer: '{name} sera supprimé définitivement : sa page, ses votes et leurs totaux, le webhook, l’écouteur de votes, les jetons, les gestionnaires et les invitations en attente.',
-  deleteText: 'Les votes encore en attente seront abandonnés, mais des requêtes déjà en cours peuvent encore arriver. Le journal d’audit garde une trace de la suppression pendant 400 jours.',
+  deleteBot:
+    '{name} sera supprimé définitivement : sa page, ses votes et leurs totaux, le webhook, l’écouteur de votes, les jetons, le changelog, les gestionnaires et les invitations en attente.',
+  deleteServer:
+    '{name} sera supprimé définitivement : sa page, ses votes et leurs totaux, le webhook, l’écouteur de votes, les jetons, les gestionnaires et les invitations en attente.',
+  deleteText:
+    'Les votes encore en attente seront abandonnés, mais des requêtes déjà en cours peuvent encore arriver. Le journal d’audit garde une trace de la suppression pendant 400 jours.',
   confirmName: 'Saisis le nom de la fiche pour confirmer',
   confirmNameHint: 'Ou son ID : {id}',
   nameDiffers: 'Cela ne correspond ni au nom ni à l’ID de la fiche.',
   deleted: 'Fiche supprimée.',
   badges: 'Badges',
-  badgesText: 'De petites images avec tes chiffres pour un README, un forum ou ton propre site. Elles sont actualisées chaque minute.',
-  embedText: 'Une carte avec ton icône, en image ou dans un cadre, se trouve sur la <link>page d’intégration</link>, que tout le monde peut utiliser.',
+  badgesText:
+    'De petites images avec tes chiffres pour un README, un forum ou ton propre site. Elles sont actualisées chaque minute.',
+  embedText:
+    'Une carte avec ton icône, en image ou dans un cadre, se trouve sur la <link>page d’intégration</link>, que tout le monde peut utiliser.',
   badgeStyles: 'Libellés et styles personnalisés',
-  badgeStylesText: 'Ajoute <code>?label=</code> à l’URL pour ton propre libellé, par exemple <code>votes.svg?label=fans</code>. Remplace <code>.svg</code> par <code>.json</code> pour utiliser l’URL comme badge d’endpoint sur shields.io.',
+  badgeStylesText:
+    'Ajoute <code>?label=</code> à l’URL pour ton propre libellé, par exemple <code>votes.svg?label=fans</code>. Remplace <code>.svg</code> par <code>.json</code> pour utiliser l’URL comme badge d’endpoint sur shields.io.',
   webhookBadge: 'Webhook',
-  webhookBadgeText: 'L’état de ton webhook : opérationnel, en échec, désactivé ou en pause. Seuls toi et tes gestionnaires le voyez, sauf si tu le rends public.',
+  webhookBadgeText:
+    'L’état de ton webhook : opérationnel, en échec, désactivé ou en pause. Seuls toi et tes gestionnaires le voyez, sauf si tu le rends public.',
   makePublic: 'Rendre public',
   makePrivate: 'Rendre privé',
   webhookPublic: 'Enregistré. L’état de ton webhook est maintenant public.',

@@ -15,13 +15,16 @@ export default {
   tooManyEventsFor: 'Tu as envoyé trop d’événements de test. Attends {duration}, puis réessaie.',
   saveUrlFirst: 'Enregistre une URL d’endpoint avant d’envoyer un événement de test.',
   sentToStream: 'Envoyé. Les programmes connectés au flux en direct reçoivent maintenant l’événement de test.',
-  nobodyConnected: 'Aucun programme n’est connecté au flux en direct, rien n’a donc reçu l’événement de test. Démarre ton programme, puis envoies-en un autre.',
+  nobodyConnected:
+    'Aucun programme n’est connecté au flux en direct, rien n’a donc reçu l’événement de test. Démarre ton programme, puis envoies-en un autre.',
   listingDeleted: 'L’événement de test n’a pas pu être envoyé, car la fiche a été supprimée.',
   selfCheck: 'Autotest',
   passed: 'Réussi',
   failed: 'Échoué',
-  selfCheckText: 'Envoie à ton endpoint une requête valide, la même de nouveau, une falsifiée, une non signée et une périmée, et montre si chaque réponse est correcte. Cela prend jusqu’à 20 secondes.',
-  selfCheckRequests: 'Chaque requête est un événement de test : elle ne compte pas comme vote, contient <code>"test": true</code>, et apparaît dans le <link>journal des livraisons</link>.',
+  selfCheckText:
+    'Envoie à ton endpoint une requête valide, la même de nouveau, une falsifiée, une non signée et une périmée, et montre si chaque réponse est correcte. Cela prend jusqu’à 20 secondes.',
+  selfCheckRequests:
+    'Chaque requête est un événement de test : elle ne compte pas comme vote, contient <code>"test": true</code>, et apparaît dans le <link>journal des livraisons</link>.',
   checkMyEndpoint: 'Tester mon endpoint',
   checkAgain: 'Tester à nouveau',
   pass: 'Réussi',
@@ -32,16 +35,19 @@ export default {
   theCode: 'le code',
   moreLanguages: 'Le <link>guide</link> a du code dans cinq autres langages.',
   saveUrlBeforeCheck: 'Enregistre une URL d’endpoint avant de la tester.',
-  chatChannel: 'Le webhook est un salon de chat. Les salons de chat ne vérifient pas les signatures, il n’y a donc rien à tester.',
+  chatChannel:
+    'Le webhook est un salon de chat. Les salons de chat ne vérifient pas les signatures, il n’y a donc rien à tester.',
   createSecretFirst: 'Crée d’abord un secret de signature. L’autotest vérifie si ton endpoint contrôle les signatures.',
-  tooManyChecks: '{max, plural, one {Tu peux lancer # test toutes les 5 minutes. Attends {duration}, puis réessaie.} other {Tu peux lancer # tests toutes les 5 minutes. Attends {duration}, puis réessaie.}}',
+  tooManyChecks:
+    '{max, plural, one {Tu peux lancer # test toutes les 5 minutes. Attends {duration}, puis réessaie.} other {Tu peux lancer # tests toutes les 5 minutes. Attends {duration}, puis réessaie.}}',
   testVote: 'Vote de test',
   testVoteText: 'Envoie un vrai vote : le joueur reçoit la récompense, mais le vote ne compte pas.',
   player: 'Joueur',
   playerHint: 'Le pseudo tel qu’affiché sur le serveur. Sur Bedrock, ajoute le préfixe : .Steve',
   sendTestVote: 'Envoyer un vote de test',
   saveListenerFirst: 'Enregistre ton écouteur de votes avant d’envoyer un vote de test.',
-  tooManyVotes: '{max, plural, one {Tu peux envoyer # vote de test par minute. Attends {seconds, number} s, puis réessaie.} other {Tu peux envoyer # votes de test par minute. Attends {seconds, number} s, puis réessaie.}}',
+  tooManyVotes:
+    '{max, plural, one {Tu peux envoyer # vote de test par minute. Attends {seconds, number} s, puis réessaie.} other {Tu peux envoyer # votes de test par minute. Attends {seconds, number} s, puis réessaie.}}',
   testVoteFor: 'Vote de test pour {player}',
   stepByStep: 'Étape par étape',
   stepByStepText: 'Chaque étape apparaît au fur et à mesure. Le test prend au maximum 12 secondes.',

@@ -22,19 +22,23 @@ export default {
   emailDisposable: 'C’est une adresse jetable, que ce site n’accepte pas. Utilise une adresse que tu garderas.',
   passwordTooShort: 'Utilise au moins {min, number} caractères pour le mot de passe.',
   passwordTooLong: 'Utilise au maximum {max, number} caractères pour le mot de passe.',
-  passwordCommon: 'Ce mot de passe est facile à deviner, car beaucoup de gens l’utilisent ou il suit un motif simple. Choisis-en un autre, par exemple quatre mots sans rapport.',
-  passwordPersonal: 'Ce mot de passe est facile à deviner, car il est basé sur ton nom, ton adresse e-mail ou le nom de ce service. Choisis-en un autre, par exemple quatre mots sans rapport.',
+  passwordCommon:
+    'Ce mot de passe est facile à deviner, car beaucoup de gens l’utilisent ou il suit un motif simple. Choisis-en un autre, par exemple quatre mots sans rapport.',
+  passwordPersonal:
+    'Ce mot de passe est facile à deviner, car il est basé sur ton nom, ton adresse e-mail ou le nom de ce service. Choisis-en un autre, par exemple quatre mots sans rapport.',
   valueUnusable: 'Cette valeur ne peut pas être utilisée.',
   suspended: 'Ce compte est suspendu. Raison : {reason}',
   suspendedUntil: 'Ce compte est suspendu jusqu’au {time}. Raison : {reason}',
   manyAccounts: 'Trop de comptes ont été créés depuis ton réseau. Réessaie dans {minutes, number} min.',
-  departed: 'Tu as voté récemment avec un compte qui a été supprimé, tu ne peux donc pas encore créer de nouveau compte. Réessaie après le {time}.',
+  departed:
+    'Tu as voté récemment avec un compte qui a été supprimé, tu ne peux donc pas encore créer de nouveau compte. Réessaie après le {time}.',
   suspensionDays: 'Saisis un nombre entier de jours de 1 à {max}, ou laisse vide.',
   handleLength: 'Utilise de {min, number} à {max, number} caractères.',
   handleCharacters: 'Utilise seulement les lettres a à z, des chiffres, et des tirets simples entre eux.',
   handleReserved: 'Cet identifiant est réservé. Choisis-en un autre.',
   handleTaken: 'Cet identifiant est pris, ou ressemble à un autre qui l’est. Choisis-en un autre.',
-  handleChangedOften: 'Tu as changé d’identifiant {times, number} fois en {days, plural, one {# jour} other {# jours}}. Reprends-en un précédent, ou réessaie plus tard.',
+  handleChangedOften:
+    'Tu as changé d’identifiant {times, number} fois en {days, plural, one {# jour} other {# jours}}. Reprends-en un précédent, ou réessaie plus tard.',
   tokenNameMissing: 'Saisis un nom pour pouvoir reconnaître le jeton.',
   tokenNameTooLong: 'Utilise au maximum {max, number} caractères.',
   tokenNameUnstorable: 'Le nom contient un caractère qui ne peut pas être enregistré.',
@@ -42,7 +46,8 @@ export default {
   tokenScopesMissing: 'Choisis au moins une permission.',
   alreadyManager: 'Cette personne est déjà gestionnaire.',
   ownAddress: 'C’est ta propre adresse : tu es propriétaire.',
-  tooManyManagers: 'Une fiche peut avoir au maximum {max, number} gestionnaires et invitations en attente. Retires-en un d’abord.',
+  tooManyManagers:
+    'Une fiche peut avoir au maximum {max, number} gestionnaires et invitations en attente. Retires-en un d’abord.',
   notOwner: 'Cette fiche n’est plus à toi.',
   noManager: 'Cette personne n’est plus gestionnaire.',
   siteLink: 'Saisis une adresse qui commence par https:// ou mailto:.',

@@ -1,4 +1,79 @@
 // The messages in Italian.
 import type { Translation } from '../message.ts';
+import account from './account.ts';
+import badges from './badges.ts';
+import browse from './browse.ts';
+import buttons from './buttons.ts';
+import categories from './categories.ts';
+import categoryPages from './category-pages.ts';
+import changelog from './changelog.ts';
+import charts from './charts.ts';
+import docs from './docs.ts';
+import embeds from './embeds.ts';
+import errors from './errors.ts';
+import forms from './forms.ts';
+import gameServers from './game-servers.ts';
+import home from './home.ts';
+import layout from './layout.ts';
+import leaderboards from './leaderboards.ts';
+import listing from './listing.ts';
+import listingLanguages from './listing-languages.ts';
+import listingValidation from './listing-validation.ts';
+import ownVotes from './own-votes.ts';
+import playerCounts from './player-counts.ts';
+import profileSettings from './profile-settings.ts';
+import reminderSettings from './reminder-settings.ts';
+import reminders from './reminders.ts';
+import reportOutcomes from './report-outcomes.ts';
+import reportReasons from './report-reasons.ts';
+import reports from './reports.ts';
+import reviews from './reviews.ts';
+import security from './security.ts';
+import signIn from './sign-in.ts';
+import targetValidation from './target-validation.ts';
+import time from './time.ts';
+import validation from './validation.ts';
+import vote from './vote.ts';
+import voteSelection from './vote-selection.ts';
+import voterCheck from './voter-check.ts';
+import voters from './voters.ts';
 
-export default {} satisfies Translation;
+export default {
+  account,
+  badges,
+  browse,
+  buttons,
+  categories,
+  categoryPages,
+  changelog,
+  charts,
+  docs,
+  embeds,
+  errors,
+  forms,
+  gameServers,
+  home,
+  layout,
+  leaderboards,
+  listing,
+  listingLanguages,
+  listingValidation,
+  ownVotes,
+  playerCounts,
+  profileSettings,
+  reminderSettings,
+  reminders,
+  reportOutcomes,
+  reportReasons,
+  reports,
+  reviews,
+  security,
+  signIn,
+  targetValidation,
+  time,
+  validation,
+  vote,
+  voteSelection,
+  voterCheck,
+  voters,
+} satisfies Translation;

@@ -3,6 +3,7 @@ import type { Translation } from '../message.ts';
 import account from './account.ts';
 import approvals from './approvals.ts';
 import attempts from './attempts.ts';
+import auditLog from './audit-log.ts';
 import badges from './badges.ts';
 import browse from './browse.ts';
 import bulkRedelivery from './bulk-redelivery.ts';
@@ -50,21 +51,29 @@ import profileSettings from './profile-settings.ts';
 import receiverChecks from './receiver-checks.ts';
 import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
+import reportCases from './report-cases.ts';
 import reportDecisions from './report-decisions.ts';
 import reportOutcomes from './report-outcomes.ts';
 import reportReasons from './report-reasons.ts';
+import reportSteps from './report-steps.ts';
 import reports from './reports.ts';
 import responseDiagnoses from './response-diagnoses.ts';
 import reviews from './reviews.ts';
 import secondFactorEmails from './second-factor-emails.ts';
 import security from './security.ts';
 import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
+import setup from './setup.ts';
 import signIn from './sign-in.ts';
+import site from './site.ts';
+import siteSettings from './site-settings.ts';
 import staff from './staff.ts';
 import staffEmails from './staff-emails.ts';
 import staffListings from './staff-listings.ts';
 import staffPeople from './staff-people.ts';
 import stream from './stream.ts';
+import suspicion from './suspicion.ts';
+import system from './system.ts';
+import systemWarnings from './system-warnings.ts';
 import targetValidation from './target-validation.ts';
 import team from './team.ts';
 import tests from './tests.ts';
@@ -80,6 +89,7 @@ export default {
   account,
   approvals,
   attempts,
+  auditLog,
   badges,
   browse,
   bulkRedelivery,
@@ -127,6 +137,8 @@ export default {
   receiverChecks,
   reminderSettings,
   reminders,
+  reportCases,
+  reportSteps,
   reportDecisions,
   reportOutcomes,
   reportReasons,
@@ -135,13 +147,19 @@ export default {
   reviews,
   secondFactorEmails,
   security,
+  setup,
   sentVoteDiagnoses,
   signIn,
+  site,
+  siteSettings,
   staff,
   staffListings,
   staffPeople,
   staffEmails,
   stream,
+  suspicion,
+  system,
+  systemWarnings,
   targetValidation,
   team,
   tests,

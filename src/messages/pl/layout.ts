@@ -55,6 +55,7 @@ export default {
   tabContent: 'Treść',
   tabPage: 'Strona',
   tabPictures: 'Obrazy',
+  tabLanguages: 'Języki',
   tabChangelog: 'Changelog',
   tabReviews: 'Opinie',
   tabTeam: 'Zespół',

@@ -36,6 +36,9 @@ export default {
   playersOfMost:
     '<b>{count, number}</b> z {most, plural, one {{most, number} gracza} few {{most, number} graczy} many {{most, number} graczy} other {{most, number} gracza}}',
 
+  textsIn: 'Język: {language}',
+  alsoIn: 'Też w językach: {languages}',
+  originalTexts: 'Oryginał',
   about: 'Opis',
   noDescription: 'Nie ma jeszcze opisu. <link>Dodaj go</link>, żeby odwiedzający wiedzieli, czego się spodziewać.',
 

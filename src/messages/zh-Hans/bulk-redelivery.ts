@@ -18,7 +18,7 @@ export default {
     '{perMinute, plural, other {每分钟发送 # 个投递}}，按投票顺序进行，需要{minutes, plural, =0 {不到一分钟} other {约 {duration}}}。每个都只尝试一次，正文和事件 ID 不变，所以按事件 ID 去重的端点绝不会为一票发两次奖励。',
   redeliverVotes: '重新投递 {votes, number} 票',
   unreachable: '你的端点曾无法访问',
-  votesFailed: '{votes, plural, other {从 {since} 到 {to} 连续 # 票失败。}}',
+  votesFailed: '{votes, plural, other {从 {since} 到 {until} 连续 # 票失败。}}',
   selectSince: '选择此后所有失败的投票',
   redelivering: '正在重新投递',
   last: '上次批量重新投递',

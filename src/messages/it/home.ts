@@ -1,0 +1,42 @@
+// The home page.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  description: 'Bot e server di gioco su {site}: trovane uno, votalo e il proprietario lo sa subito.',
+  title: 'Trova i bot e i server di gioco più amati',
+  lead: 'Vota quelli che ti piacciono. I proprietari ricevono ogni voto in pochi secondi e possono ricompensarti.',
+  categories: 'Categorie',
+  discordBots: 'Bot Discord',
+  topServers: 'Top server',
+  allServers: 'Tutti i server di gioco',
+  topBots: 'Top bot',
+  allBots: 'Tutti i bot',
+  rising: 'In crescita',
+  risingNote: 'Chi è cresciuto di più rispetto alla settimana scorsa.',
+  allRising: 'Tutti quelli in crescita',
+  new: 'Nuovi',
+  newNote: 'Bot e server aggiunti di recente.',
+  newServers: 'Nuovi server',
+  newBots: 'Nuovi bot',
+  updated: 'Aggiornati di recente',
+  updatedNote: 'Bot con nuove note di rilascio.',
+  allUpdated: 'Tutti gli aggiornamenti',
+  ownersTitle: 'Gestisci un bot o un server?',
+  ownersText:
+    'Ricevi ogni voto come webhook firmato. Se il tuo endpoint non risponde, riproviamo. Se resta irraggiungibile, non si perde nulla: puoi riconsegnare tutti i voti con un clic. Quando qualcosa non va, vedi che cosa è successo e come rimediare.',
+  addYours: 'Aggiungi il tuo bot o server',
+  stepVote: '<b>Qualcuno vota.</b> Il voto e la sua consegna vengono salvati insieme, in un’unica transazione.',
+  stepCall:
+    '<b>Chiamiamo il tuo endpoint.</b> La richiesta è firmata, parte in pochi secondi e viene ripetuta se fallisce.',
+  stepReward: '<b>Tu ricompensi chi ha votato.</b> Il registro mostra ogni tentativo e la risposta.',
+  latestDescription: '{title} su {site}. {text}',
+  risingTitle: 'Bot e server in crescita',
+  risingText: 'Chi è cresciuto di più negli ultimi sette giorni, rispetto ai sette precedenti.',
+  updatedTitle: 'Bot aggiornati di recente',
+  updatedText: 'Bot con nuove note di rilascio, dalle più recenti.',
+  nothingYet: 'Ancora niente qui',
+  nothingYetText: 'Torna tra qualche giorno, o sfoglia tutte le schede.',
+  bots: 'Bot',
+  gameServers: 'Server di gioco',
+  draft: 'Questa è una bozza, visibile solo allo staff. <link>Modificala</link> per pubblicarla.',
+} satisfies AreaTranslation<'home'>;

@@ -1,0 +1,32 @@
+// The page of the dashboard with a listing's name, summary and description in several languages.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  title: 'Lingue',
+  lead: 'I visitatori vedono nome, riassunto e descrizione della scheda nella lingua della pagina. Dove manca un testo, vedono quello della sezione “Pagina”.',
+  mainLanguage: 'Lingua principale',
+  mainLanguageHint: 'La lingua dei testi nella sezione “Pagina”. La ricerca trova così anche altre forme delle parole.',
+  mainLanguageNone: 'Non specificata',
+  mainLanguageSaved: 'Lingua principale salvata.',
+  mainLanguageTaken: 'La scheda ha altri testi in questa lingua. Prima rimuovili, o scegli un’altra lingua.',
+  bothNames: '{name} ({own})',
+  noTexts: 'Ancora nessun testo in altre lingue.',
+  inherited: 'Come nella sezione “Pagina”',
+  editLanguage: 'Modifica <unseen>i testi in {language}</unseen>',
+  removeLanguage: 'Rimuovi <unseen>i testi in {language}</unseen>',
+  add: 'Aggiungi una lingua',
+  language: 'Lingua',
+  addButton: 'Continua',
+  chooseLanguage: 'Scegli una lingua dall’elenco.',
+  allAdded: 'La scheda ha testi in tutte le lingue.',
+  textsIn: 'Testi in {language}',
+  emptyHint: 'I campi lasciati vuoti mostrano il testo della sezione “Pagina”.',
+  mainText: 'Testo principale: {text}',
+  textRequired: 'Inserisci almeno un testo.',
+  isMainLanguage: 'Questa è la lingua principale. Cambiane i testi nella sezione “Pagina”.',
+  saved: 'Testi in {language} salvati.',
+  removeQuestion: 'Rimuovere i testi in {language}?',
+  removeText: 'I visitatori vedranno i testi principali. Non si può annullare.',
+  removeButton: 'Rimuovi testi',
+  removed: 'Testi in {language} rimossi.',
+} satisfies AreaTranslation<'listingLanguages'>;

@@ -1,0 +1,35 @@
+// Profiles, streaks, badges, favorites of voters.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  memberSince: 'Qui da {month}',
+  editProfile: 'Modifica profilo',
+  totalVotes: 'Voti totali',
+  listingsVotedFor: 'Schede votate',
+  daysInARow: 'Giorni di fila',
+  longestStreak: 'Serie più lunga',
+  badges: 'Distintivi',
+  noBadges: 'Ancora nessuno.',
+  favorites: 'Preferiti',
+  reportProfile: 'Segnala questo profilo',
+  streakBadge: '{count, plural, one {# giorno di fila} other {# giorni di fila}}',
+  votesBadge: '{count, plural, one {# voto} other {# voti}}',
+  listingsBadge: '{count, plural, one {# scheda diversa} other {# schede diverse}}',
+  streak: 'Serie',
+  votesForListings:
+    '{votes, plural, one {# voto} other {# voti}} per {listings, plural, one {# scheda} other {# schede}}',
+  startStreak: 'Vota oggi per iniziare una serie',
+  streakOfDays: '{days, plural, one {Serie di # giorno} other {Serie di # giorni}}',
+  progress: 'Progresso verso il distintivo “{badge}”',
+  howItCounts: 'Vota una scheda qualsiasi una volta al giorno. I giorni sono in UTC.',
+  keepIt: 'Vota oggi per non perderla.',
+  untilBadge: '{days, plural, one {Ancora # giorno} other {Ancora # giorni}} al distintivo “{badge}”.',
+  yourLongest: 'La tua serie più lunga: {days, plural, one {# giorno} other {# giorni}}.',
+  everyBadge: 'Hai tutti i distintivi delle serie.',
+  profile: 'Profilo',
+  isPublic: 'Pubblico',
+  isNotPublic: 'Non pubblico',
+  publicText: 'Tutti possono vedere i tuoi voti, la serie e i distintivi su {address}.',
+  anonymousText: 'Sei in anonimo. Se vuoi, puoi mostrare voti, serie e distintivi su una pagina tutta tua.',
+  setUpProfile: 'Configura profilo',
+} satisfies AreaTranslation<'voters'>;

@@ -1,0 +1,30 @@
+// The states of deliveries, and what they mean.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  waiting: 'Na fila',
+  waitingMeans: 'Está na fila, e o envio vem em breve.',
+  sending: 'Enviando',
+  sendingMeans: 'Uma tentativa está em andamento.',
+  delivered: 'Entregue',
+  deliveredMeans: 'Chegou.',
+  retrying: 'Tentando de novo',
+  retryingMeans: 'Uma tentativa falhou, e outra vem em seguida.',
+  failed: 'Falhou',
+  failedMeans: 'Não chegou, e não haverá outra tentativa automática.',
+  held: 'Em espera',
+  heldMeans: 'O webhook está pausado. O envio acontece quando você o retomar.',
+  inSentence:
+    '{state, select, waiting {na fila} sending {enviando} delivered {entregue} retrying {tentando de novo} failed {falhou} other {em espera}}',
+  rejectedByEndpoint: 'seu endpoint recusou',
+  notSent: 'sem envio',
+  retriesUsedUp: 'sem mais tentativas',
+  forEarlierVote: 'por um voto anterior',
+  notConfirmed: 'sem confirmação',
+  withAnotherVote: 'com outro voto',
+  rejectedByListener: 'seu receptor recusou',
+  mayHaveArrived: 'pode ter chegado',
+  correctlyRejected: 'Recusa correta',
+  notClearlyRejected: 'Recusa não clara',
+  wronglyAccepted: 'Aceita por engano',
+} satisfies AreaTranslation<'deliveryStates'>;

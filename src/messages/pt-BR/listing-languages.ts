@@ -1,0 +1,32 @@
+// The page of the dashboard with a listing's name, summary and description in several languages.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  title: 'Idiomas',
+  lead: 'Os visitantes veem o nome, o resumo e a descrição no idioma em que usam o site. Onde falta um texto, veem o da aba “Página”.',
+  mainLanguage: 'Idioma principal',
+  mainLanguageHint: 'O idioma dos textos na aba “Página”. A busca então também encontra outras formas das palavras.',
+  mainLanguageNone: 'Não especificado',
+  mainLanguageSaved: 'Idioma principal salvo.',
+  mainLanguageTaken: 'A página tem outros textos neste idioma. Remova-os primeiro ou escolha outro idioma.',
+  bothNames: '{name} ({own})',
+  noTexts: 'Ainda não há textos em outros idiomas.',
+  inherited: 'Como na aba “Página”',
+  editLanguage: 'Editar <unseen>os textos em {language}</unseen>',
+  removeLanguage: 'Remover <unseen>os textos em {language}</unseen>',
+  add: 'Adicionar um idioma',
+  language: 'Idioma',
+  addButton: 'Continuar',
+  chooseLanguage: 'Escolha um idioma da lista.',
+  allAdded: 'A página tem textos em todos os idiomas.',
+  textsIn: 'Textos em {language}',
+  emptyHint: 'Campos que você deixa vazios mostram o texto da aba “Página”.',
+  mainText: 'Texto principal: {text}',
+  textRequired: 'Escreva pelo menos um texto.',
+  isMainLanguage: 'Este é o idioma principal. Mude os textos dele na aba “Página”.',
+  saved: 'Textos em {language} salvos.',
+  removeQuestion: 'Remover os textos em {language}?',
+  removeText: 'Os visitantes vão ver os textos principais. Isto não pode ser desfeito.',
+  removeButton: 'Remover textos',
+  removed: 'Textos em {language} removidos.',
+} satisfies AreaTranslation<'listingLanguages'>;

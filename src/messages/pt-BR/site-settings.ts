@@ -1,0 +1,50 @@
+// Staff: the settings of the site that need no restart, each with a label and a hint. Names in capital letters are
+// environment variables and stay as they are.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  title: 'Configurações do site',
+  intro:
+    'As mudanças valem na hora, em todos os processos. Configurações que vêm de variáveis de ambiente não podem ser mudadas aqui, e algumas, como endereços, chaves e o banco de dados, só podem ser definidas lá.',
+  groupListings: 'Páginas',
+  groupPeople: 'Pessoas',
+  groupVotes: 'Votos',
+  groupPlans: 'Planos',
+  saveSettings: 'Salvar configurações',
+  saved: 'Salvo. As configurações já valem.',
+  overridden: '{variable} está definida no ambiente, que tem prioridade.',
+  setByEnvironment: 'Definido por {variable} no ambiente.',
+  on: 'Ativado',
+  off: 'Desativado',
+  approval: 'Aprovação de novas páginas',
+  approvalHint: 'Quando ativada, novas páginas só ficam públicas depois que a equipe as aprova.',
+  reviews: 'Avaliações',
+  reviewsHint:
+    'Quando desativadas, as avaliações e seus formulários ficam ocultos em todo lugar, mas nada é excluído. Quando ativadas, os donos ainda podem desativá-las nas suas páginas.',
+  contact: 'Contato',
+  contactHint: 'Um endereço de e-mail ou um endereço https. Ele é público.',
+  privacyUrl: 'Endereço da sua página de privacidade',
+  privacyUrlHint: 'Só se ela está em outro site: senão, escreva uma página com o endereço “privacy”.',
+  termsUrl: 'Endereço dos seus termos',
+  termsUrlHint: 'Só se eles estão em outro site: senão, escreva uma página com o endereço “terms”.',
+  disposableEmail: 'Endereços de e-mail descartáveis',
+  disposableEmailHint: 'Votantes falsos os usam para confirmar muitas contas.',
+  refuse: 'Recusar',
+  allow: 'Permitir',
+  accountsPerNetwork: 'Novas contas por rede por hora',
+  limitHint: 'Um número inteiro, ou “off” para nenhum limite.',
+  voteCaptcha: 'Verificação antes de um voto',
+  voteCaptchaHint: 'Para usar o captcha de outro provedor, defina VOTE_CAPTCHA e as chaves dele no ambiente.',
+  captchaOff: 'O navegador resolve um desafio sozinho',
+  captchaAltcha: 'O votante marca uma caixa, e o desafio é mais difícil',
+  votesPerNetwork: 'Votos por rede em uma página, por prazo de voto',
+  votesPerNetworkHint:
+    'Um número inteiro, ou “off” para nenhum limite. Uma casa ou uma escola costuma dividir uma rede.',
+  votesPerNetworkHour: 'Votos por rede por hora, em todas as páginas',
+  planWeights: 'Peso de um voto',
+  planWeightsHint: 'Quanto um voto conta no ranking, de 1 a 9999. Votos já dados mantêm o peso.',
+  weightOfPlan: 'Plano {plan}',
+  planNames: 'Nome do plano',
+  planNamesHint: 'Como as páginas chamam o plano: no máximo 24 caracteres, sem vírgulas nem sinais de igual.',
+  nameOfPlan: 'Plano “{plan}”',
+} satisfies AreaTranslation<'siteSettings'>;

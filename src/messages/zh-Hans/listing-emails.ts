@@ -1,0 +1,43 @@
+// Emails about listings, as plain text. `{site}` is the name of the site, `{listing}` the name of a listing, `{url}` an
+// address on the site. Each line is a paragraph of its own, in the order in which they stand in the email.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  inviteSubject: '管理 {site} 上的项目',
+  invite: '{person} 邀请你管理项目 {listing}。',
+  offerSubject: '接手 {site} 上的项目',
+  offer: '{person} 想转让项目 {listing} 的所有权。',
+  inviteHow: '要了解详情并接受或拒绝，请打开此链接：',
+  inviteEnd: '链接只能用一次，七天内有效，且仅限此地址。如果你没有预料到这封邮件，可以忽略。',
+  lostSubject: '{listing} 有了新的所有者',
+  lost: '有人证明了 {site} 上的 {listing} 属于自己，而你没有证明。项目现归对方所有。',
+  lostRemoved: '它的管理员、API 令牌、Webhook 和投票监听器已被移除。投票不会再发送给你。',
+  lostEnd: '如果你认为有误，请联系本站工作人员。',
+  transferredSubject: '{listing} 归你了',
+  transferred:
+    '你已证明 {site} 上的 {listing} 属于你，它现归你所有。原所有者的 Webhook 和投票监听器已被移除，请重新设置。',
+  dismissedSubject: '你对 {listing} 的认领被驳回',
+  dismissed: '{site} 的工作人员驳回了你对 {listing} 的认领。项目的所有者不变。',
+  lapsedSubject: '你对 {listing} 的认领已结束',
+  lapsed: '你对 {site} 上 {listing} 的认领已结束，因为到期时没有找到证明。请重新发布代码，并再次认领。',
+  replySubject: '你对 {listing} 的评价有回复',
+  reply: '{listing} 的团队在 {site} 回复了你的评价：',
+  replyEnd: '在此关闭回复邮件：\n{url}',
+  reviewRemovedSubject: '你对 {listing} 的评价已被移除',
+  reviewRemoved: '{site} 的工作人员移除了你对 {listing} 的评价。',
+  reason: '原因：{reason}',
+  reviewRemovedEnd: '只有你和工作人员还能看到它。{days, number} 天后可以再次评价 {listing}。',
+  reviewShownSubject: '你对 {listing} 的评价已恢复显示',
+  reviewShown: '{site} 的工作人员恢复了你对 {listing} 的评价，所有人又能看到了。',
+  reportSubject: '你对 {listing} 的举报',
+  reportedListing: '你在 {site} 举报了 {listing}。',
+  reportedEntry: '你在 {site} 举报了 {listing} 的版本 {version}。',
+  reportedReview: '你在 {site} 举报了对 {listing} 的一条评价。',
+  reportedProfile: '你在 {site} 举报了 {listing} 的个人主页。',
+  profileHiddenSubject: '你的个人主页已被隐藏',
+  profileHidden: '{site} 的工作人员隐藏了你的公开主页，其他人看不到了。',
+  nameClearedSubject: '你的名字已被清除',
+  nameCleared: '{site} 的工作人员清除了你的名字。请在账号中另选一个。',
+  profileShownSubject: '你的个人主页不再隐藏',
+  profileShown: '{site} 的工作人员不再隐藏你的个人主页。如果你开启了公开，它就是公开的。',
+} satisfies AreaTranslation<'listingEmails'>;

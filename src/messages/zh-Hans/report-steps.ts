@@ -1,0 +1,68 @@
+// Staff: what they can do with a case of reports. Each step has a question, a button, an explanation, a hint below the
+// field for the reason, and what is said once it is done.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  dismissQuestion: '驳回举报？',
+  dismissButton: '驳回',
+  dismissText: '项目没有任何变化。登录后举报的人能看到原因；如果询问过所有者，所有者也能看到。',
+  dismissHint: '登录后举报的人能看到；如果询问过所有者，所有者也能看到。最多 {max, number} 个字符。',
+  dismissDone: '举报已驳回。',
+  shownToTeam: '所有者和管理员能看到。最多 {max, number} 个字符。',
+  hideQuestion: '隐藏这个项目？',
+  hideButton: '隐藏项目',
+  hideText:
+    '它不再公开，也不接受投票。不会删除任何内容，可以重新公开。所有者和管理员会收到附原因的通知，不会显示举报者。',
+  hideDone: '项目已隐藏。所有者能看到原因。',
+  removeQuestion: '移除这个条目？',
+  removeButton: '移除条目',
+  removeText: '它会从更新日志及订阅源中消失。所有者和管理员仍能看到它和原因，但看不到举报者。以后可以恢复。',
+  removeDone: '条目已移除。所有者能看到原因。',
+  suspendQuestion: '封禁所有者？',
+  suspendButton: '封禁所有者',
+  suspendText:
+    '所有者会在所有地方退出登录，无法登录和投票。项目仍然公开；如果问题在于项目，请改为隐藏。封禁结束前，所有者的 API 令牌只能读取，不能更改。',
+  suspendHint: '所有者和管理员能看到，登录时也会显示。最多 {max, number} 个字符。',
+  suspendDone: '所有者已封禁，并在所有地方退出登录。',
+  askQuestion: '询问所有者？',
+  askButton: '发送问题',
+  askText:
+    '所有者和管理员会收到附问题的通知（设置了邮件时也会发邮件），并可在控制台回答。他们不会知道举报者。在此之前，案件标为“等待所有者”。',
+  askHint: '最多 {max, number} 个字符。',
+  askDone: '问题已发送给所有者和管理员。',
+  reopenQuestion: '重新处理此案件？',
+  reopenButton: '重新处理',
+  reopenText: '已隐藏、移除或封禁的会保持不变，直到你解除。用账号举报的人会收到重新审查的通知。',
+  reopenHint: '给其他工作人员看。最多 {max, number} 个字符。',
+  reopenDone: '案件已重新开启。',
+  dismissReviewText: '评价没有任何变化。登录后举报的人能看到原因；如果询问过项目所有者，所有者也能看到。',
+  removeReviewQuestion: '移除这条评价？',
+  removeReviewButton: '移除评价',
+  removeReviewText:
+    '访客将看不到它，也不再计入平均分。作者会收到附原因的通知，{days, plural, other {# 天}}内不能再评价这个项目。以后可以恢复。',
+  removeReviewHint: '作者以及项目的所有者和管理员能看到。最多 {max, number} 个字符。',
+  removeReviewDone: '评价已移除。作者能看到原因。',
+  suspendAuthorQuestion: '封禁作者？',
+  suspendAuthorButton: '封禁作者',
+  suspendAuthorText: '作者会在所有地方退出登录，无法登录和投票。封禁结束前，其评价都不显示。',
+  suspendAuthorHint: '作者登录时能看到。最多 {max, number} 个字符。',
+  suspendAuthorDone: '作者已封禁，并在所有地方退出登录。',
+  dismissProfileText: '个人主页没有任何变化。登录后举报的人能看到原因。',
+  dismissProfileHint: '登录后举报的人能看到。最多 {max, number} 个字符。',
+  shownToPerson: '本人能看到。最多 {max, number} 个字符。',
+  hideProfileQuestion: '隐藏这个个人主页？',
+  hideProfileButton: '隐藏主页',
+  hideProfileText:
+    '其他人都看不到此主页，直到工作人员在用户页面恢复显示。投票、评价和账号保留。本人会收到附原因的通知（设置了邮件时也会发邮件），不会显示举报者。',
+  hideProfileDone: '主页已隐藏。本人能看到原因。',
+  clearNameQuestion: '清除此人的名字？',
+  clearNameButton: '清除名字',
+  clearNameText:
+    '此人在各处都会显示为“Member”，列表也不再显示其名字。本人会收到附原因的通知，可以另选名字。主页仍然公开；如果问题在于主页，请改为隐藏。',
+  clearNameDone: '名字已清除。本人能看到原因。',
+  suspendPersonQuestion: '封禁此人？',
+  suspendPersonButton: '封禁用户',
+  suspendPersonText: '此人会在所有地方退出登录，无法登录和投票。封禁结束前，其主页和评价都不显示。',
+  suspendPersonHint: '本人登录时能看到。最多 {max, number} 个字符。',
+  suspendPersonDone: '用户已封禁，并在所有地方退出登录。',
+} satisfies AreaTranslation<'reportSteps'>;
