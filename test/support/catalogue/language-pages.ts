@@ -42,7 +42,7 @@ export const LANGUAGE_PAGES = [
     'listing-also-in': server,
     'listing-in-german': `/de${server}`,
     'listing-in-arabic-on-english': `${server}?in=ar`,
-    'listing-in-english-on-french': `/fr${server}`,
+    'listing-in-english-on-turkish': `/tr${server}`,
     'servers-in-german': '/de/servers',
   }),
   ...pagesOf(FOR_OWNER, {
@@ -50,7 +50,6 @@ export const LANGUAGE_PAGES = [
     'language-form': `${dashboard}/languages/de`,
     'language-form-new': `${dashboard}/languages/fr`,
     'language-form-refused': { path: `${dashboard}/languages/it`, status: 422, act: press('Save') },
-    'language-form-preview': { path: `${dashboard}/languages/ar`, act: press('Preview') },
     'language-remove': `${dashboard}/languages/ja/remove`,
     'languages-none': `/dashboard/${BOT.id}/languages`,
   }),
