@@ -1,20 +1,29 @@
 // The messages in Korean.
+import account from './account.ts';
+import badges from './badges.ts';
 import browse from './browse.ts';
 import buttons from './buttons.ts';
 import categories from './categories.ts';
 import categoryPages from './category-pages.ts';
 import changelog from './changelog.ts';
 import charts from './charts.ts';
+import embeds from './embeds.ts';
 import errors from './errors.ts';
+import forms from './forms.ts';
+import gameServers from './game-servers.ts';
 import home from './home.ts';
 import layout from './layout.ts';
 import leaderboards from './leaderboards.ts';
 import listing from './listing.ts';
 import ownVotes from './own-votes.ts';
+import profileSettings from './profile-settings.ts';
+import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
 import reportReasons from './report-reasons.ts';
 import reports from './reports.ts';
 import reviews from './reviews.ts';
+import security from './security.ts';
+import signIn from './sign-in.ts';
 import time from './time.ts';
 import vote from './vote.ts';
 import voterCheck from './voter-check.ts';
@@ -22,22 +31,31 @@ import voters from './voters.ts';
 import type { Translation } from '../message.ts';
 
 export default {
+  account,
+  badges,
   browse,
   buttons,
   categories,
   categoryPages,
   changelog,
   charts,
+  embeds,
   errors,
+  forms,
+  gameServers,
   home,
   layout,
   leaderboards,
   listing,
   ownVotes,
+  profileSettings,
+  reminderSettings,
   reminders,
   reportReasons,
   reports,
   reviews,
+  security,
+  signIn,
   time,
   vote,
   voterCheck,
