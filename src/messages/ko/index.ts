@@ -14,8 +14,11 @@ import gameServers from './game-servers.ts';
 import home from './home.ts';
 import layout from './layout.ts';
 import leaderboards from './leaderboards.ts';
+import listingLanguages from './listing-languages.ts';
+import listingValidation from './listing-validation.ts';
 import listing from './listing.ts';
 import ownVotes from './own-votes.ts';
+import playerCounts from './player-counts.ts';
 import profileSettings from './profile-settings.ts';
 import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
@@ -24,7 +27,10 @@ import reports from './reports.ts';
 import reviews from './reviews.ts';
 import security from './security.ts';
 import signIn from './sign-in.ts';
+import targetValidation from './target-validation.ts';
 import time from './time.ts';
+import validation from './validation.ts';
+import voteSelection from './vote-selection.ts';
 import vote from './vote.ts';
 import voterCheck from './voter-check.ts';
 import voters from './voters.ts';
@@ -46,8 +52,11 @@ export default {
   home,
   layout,
   leaderboards,
+  listingLanguages,
+  listingValidation,
   listing,
   ownVotes,
+  playerCounts,
   profileSettings,
   reminderSettings,
   reminders,
@@ -56,7 +65,10 @@ export default {
   reviews,
   security,
   signIn,
+  targetValidation,
   time,
+  validation,
+  voteSelection,
   vote,
   voterCheck,
   voters,

@@ -1,0 +1,78 @@
+// What is wrong with the URL of a webhook, the settings of a vote listener, or a vote, and what to do.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  urlScheme: '웹 주소만 투표를 받을 수 있어요. URL은 https://로 시작해야 해요.',
+  urlWithoutScheme: '주소 앞에 https://를, 이 컴퓨터의 주소라면 http://를 붙이세요.',
+  urlIncomplete: '완전한 URL이 아니에요. https://bot.example/votes처럼 전체를 적으세요.',
+  urlCharacters: 'URL에 줄바꿈이나 보이지 않는 문자가 있어요. 주변 글자 없이 다시 복사하세요.',
+  urlCredentials: 'URL에 사용자 이름이나 비밀번호가 있어요. 빼고, 대신 각 요청의 서명을 확인하세요.',
+  urlFragment: '# 뒷부분은 서버에 전달되지 않아요. 빼거나, 매개변수라면 ?를 쓰세요.',
+  urlPort: '포트 {port}은(는) 거부돼요({service}). 수신기를 443이나 8443 같은 다른 포트에서 실행하세요.',
+  urlHost: '{host}은(는) 서버 이름이 될 수 없어요. URL의 호스트 이름을 확인하세요.',
+  urlNotHttps:
+    '투표는 https로만 전송돼요. https://로 적고, 리버스 프록시나 터널 등으로 서버가 TLS를 제공하게 하세요.',
+  urlTooLong: 'URL이 {max}자보다 길어요. 줄이세요.',
+  serviceNone: '실제 포트가 아님',
+  serviceMail: '메일({protocol})',
+  serviceFiles: '파일 공유(SMB)',
+  addressBlocked:
+    '{address} 주소는 {kind}이라서 여기서 호출할 수 없어요. 공개 주소를 쓰거나, 운영자에게 ALLOW_PRIVATE_TARGETS로 대역을 열어 달라고 하세요.',
+  hostBlocked:
+    '{host}의 주소 {address}은(는) {kind}이라서 여기서 호출할 수 없어요. 공개 주소를 쓰거나, 운영자에게 ALLOW_PRIVATE_TARGETS로 대역을 열어 달라고 하세요.',
+  kindThisNetwork: '지정되지 않은 주소(“이 네트워크”)',
+  kindUnspecified: '지정되지 않은 주소',
+  kindPrivate: '사설 네트워크의 주소',
+  kindCarrier: '통신사 내부 네트워크의 주소',
+  kindLoopback: '루프백 주소(이 컴퓨터)',
+  kindMetadataLink: '링크 로컬 주소(클라우드 메타데이터 위치)',
+  kindLink: '링크 로컬 주소',
+  kindMetadata: '클라우드 메타데이터 주소',
+  kindProtocols: '프로토콜용으로 예약된 주소',
+  kindExamples: '예제용으로 예약된 주소',
+  kindRetiredRelay: '폐지된 6to4 릴레이 주소',
+  kindBenchmarks: '벤치마크용으로 예약된 주소',
+  kindMulticast: '멀티캐스트 주소',
+  kindBroadcast: '브로드캐스트 주소',
+  kindReserved: '예약된 주소',
+  kindTranslated: '사설 네트워크 안에서 변환된 주소',
+  kindRelay: '6to4 주소',
+  kindTeredo: 'Teredo 주소',
+  kindNotAddress: 'IP 주소가 아닌 값',
+  kindUnassigned: '인터넷에서 할당되지 않은 주소',
+  hostUnknown: '호스트 {host}이(가) DNS에 없어요. 철자를 확인하거나 새 레코드가 퍼질 때까지 기다리세요.',
+  hostBroken: '호스트 {host}을(를) 찾을 수 없어요. 네임서버가 오류를 반환해요. 도메인의 DNS 설정을 확인하세요.',
+  hostSilent: '호스트 {host}을(를) 찾을 수 없어요. 네임서버가 응답하지 않아요. 도메인의 DNS 설정을 확인하세요.',
+  hostUnresolved: '여기서 네임서버에 연결할 수 없어 호스트 {host}을(를) 찾지 못했어요. 잠시 후 다시 시도하세요.',
+  hostRestarting: '서비스가 다시 시작되는 중이라 호스트 {host}을(를) 확인하지 못했어요. 잠시 후 다시 시도하세요.',
+  hostInterrupted: '서비스가 중단되어 호스트 {host}을(를) 확인하지 못했어요. 잠시 후 다시 시도하세요.',
+  hostMissing: 'mc.example 같은 호스트나 IP 주소를 입력하세요.',
+  hostCharacters: '호스트에 공백이나 보이지 않는 문자가 있어요. 다시 입력하세요.',
+  hostIsUrl: 'http://와 경로 없이 mc.example처럼 호스트만 입력하세요.',
+  hostWithPort: '포트는 호스트 뒤가 아니라 전용 칸에 입력하세요.',
+  hostInvalid: '{host}은(는) 올바른 호스트 이름이 아니에요. 오타를 확인하세요.',
+  portInvalid: '포트는 1~65535 사이의 숫자여야 해요.',
+  portBlocked: '포트 {port}은(는) 다른 종류의 서비스({service})용이라 차단돼요.',
+  portOfGame: '25565는 게임 자체 포트라 투표를 무시해요. 투표 플러그인의 포트를 쓰세요. 바꾸지 않았다면 8192예요.',
+  minecraftOnly: '투표 리스너는 Minecraft 서버에만 있어요.',
+  tokenMissing: '플러그인 설정의 토큰을 붙여 넣으세요.',
+  keyMissing: '플러그인의 rsa/public.key에 있는 공개 키 전체를 붙여 넣으세요.',
+  listingDeleted: '이 항목은 방금 삭제됐어요.',
+  listingGone: '이 항목은 조금 전에 삭제됐어요.',
+  stillEnding:
+    '비활성화하거나 제거할 때 대기 중인 전송이 많아서 끝내는 데 시간이 걸려요. 1분 후 다시 저장하세요.',
+  discordUrl:
+    'Discord URL이지만 채널의 웹훅 URL이 아니에요. Discord에서 채널 설정, 연동, 웹훅을 열고 웹훅 URL 복사를 누르세요.',
+  discordUrlFormat: 'URL 끝의 {part} 부분을 지우세요. 그 URL은 다른 형식의 메시지를 받아요.',
+  slackUrlWorkflow:
+    'Slack 워크플로를 시작하는 URL이라 메시지를 받을 수 없어요. api.slack.com/apps에서 Slack 앱 설정의 Incoming Webhooks를 열고 웹훅 URL을 복사하세요. https://hooks.slack.com/services/로 시작해요.',
+  slackUrl:
+    'Slack URL이지만 수신 웹훅의 URL이 아니에요. api.slack.com/apps에서 Slack 앱 설정의 Incoming Webhooks를 열고 웹훅 URL을 복사하세요. https://hooks.slack.com/services/로 시작해요.',
+  playerNotMinecraft: '플레이어는 Minecraft 서버 투표에만 지정할 수 있어요.',
+  playerTooLong: '플레이어 이름은 베드락 접두사를 포함해 최대 {max, number}자예요.',
+  playerCharacters:
+    '플레이어 이름에는 . 또는 * 같은 두 글자 이하의 접두사 뒤에 영문자(A~Z), 숫자, _만 쓸 수 있어요.',
+  playerWithSpaces:
+    '플레이어 이름에는 . 또는 * 같은 두 글자 이하의 접두사 뒤에 영문자(A~Z), 숫자, _만 쓸 수 있어요. 베드락 플레이어는 서버에 표시된 이름을 입력하고 공백은 _로 쓰세요.',
+  playerMissing: '테스트 투표로 보상할 플레이어를 입력하세요.',
+} satisfies AreaTranslation<'targetValidation'>;
