@@ -7,16 +7,21 @@ import categories from './categories.ts';
 import categoryPages from './category-pages.ts';
 import changelog from './changelog.ts';
 import charts from './charts.ts';
+import dashboard from './dashboard.ts';
+import deliveryStates from './delivery-states.ts';
 import embeds from './embeds.ts';
 import errors from './errors.ts';
 import forms from './forms.ts';
 import gameServers from './game-servers.ts';
+import health from './health.ts';
 import home from './home.ts';
 import layout from './layout.ts';
 import leaderboards from './leaderboards.ts';
 import listingLanguages from './listing-languages.ts';
 import listingValidation from './listing-validation.ts';
 import listing from './listing.ts';
+import noticeTexts from './notice-texts.ts';
+import notices from './notices.ts';
 import ownVotes from './own-votes.ts';
 import playerCounts from './player-counts.ts';
 import profileSettings from './profile-settings.ts';
@@ -45,16 +50,21 @@ export default {
   categoryPages,
   changelog,
   charts,
+  dashboard,
+  deliveryStates,
   embeds,
   errors,
   forms,
   gameServers,
+  health,
   home,
   layout,
   leaderboards,
   listingLanguages,
   listingValidation,
   listing,
+  noticeTexts,
+  notices,
   ownVotes,
   playerCounts,
   profileSettings,
