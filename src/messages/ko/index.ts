@@ -8,7 +8,9 @@ import categoryPages from './category-pages.ts';
 import changelog from './changelog.ts';
 import charts from './charts.ts';
 import dashboard from './dashboard.ts';
+import deliveries from './deliveries.ts';
 import deliveryStates from './delivery-states.ts';
+import docs from './docs.ts';
 import embeds from './embeds.ts';
 import errors from './errors.ts';
 import forms from './forms.ts';
@@ -17,9 +19,11 @@ import health from './health.ts';
 import home from './home.ts';
 import layout from './layout.ts';
 import leaderboards from './leaderboards.ts';
+import listingForm from './listing-form.ts';
 import listingLanguages from './listing-languages.ts';
 import listingValidation from './listing-validation.ts';
 import listing from './listing.ts';
+import newListing from './new-listing.ts';
 import noticeTexts from './notice-texts.ts';
 import notices from './notices.ts';
 import ownVotes from './own-votes.ts';
@@ -39,6 +43,7 @@ import voteSelection from './vote-selection.ts';
 import vote from './vote.ts';
 import voterCheck from './voter-check.ts';
 import voters from './voters.ts';
+import webhook from './webhook.ts';
 import type { Translation } from '../message.ts';
 
 export default {
@@ -51,7 +56,9 @@ export default {
   changelog,
   charts,
   dashboard,
+  deliveries,
   deliveryStates,
+  docs,
   embeds,
   errors,
   forms,
@@ -60,9 +67,11 @@ export default {
   home,
   layout,
   leaderboards,
+  listingForm,
   listingLanguages,
   listingValidation,
   listing,
+  newListing,
   noticeTexts,
   notices,
   ownVotes,
@@ -82,4 +91,5 @@ export default {
   vote,
   voterCheck,
   voters,
+  webhook,
 } satisfies Translation;
