@@ -19,6 +19,9 @@ import health from './health.ts';
 import home from './home.ts';
 import layout from './layout.ts';
 import leaderboards from './leaderboards.ts';
+import listenerHelp from './listener-help.ts';
+import listenerKeys from './listener-keys.ts';
+import listener from './listener.ts';
 import listingForm from './listing-form.ts';
 import listingLanguages from './listing-languages.ts';
 import listingValidation from './listing-validation.ts';
@@ -37,6 +40,7 @@ import reviews from './reviews.ts';
 import security from './security.ts';
 import signIn from './sign-in.ts';
 import targetValidation from './target-validation.ts';
+import team from './team.ts';
 import time from './time.ts';
 import validation from './validation.ts';
 import voteSelection from './vote-selection.ts';
@@ -67,6 +71,9 @@ export default {
   home,
   layout,
   leaderboards,
+  listenerHelp,
+  listenerKeys,
+  listener,
   listingForm,
   listingLanguages,
   listingValidation,
@@ -85,6 +92,7 @@ export default {
   security,
   signIn,
   targetValidation,
+  team,
   time,
   validation,
   voteSelection,
