@@ -11,6 +11,7 @@ import dashboard from './dashboard.ts';
 import deliveries from './deliveries.ts';
 import deliveryStates from './delivery-states.ts';
 import docs from './docs.ts';
+import emails from './emails.ts';
 import embeds from './embeds.ts';
 import errors from './errors.ts';
 import forms from './forms.ts';
@@ -22,11 +23,13 @@ import leaderboards from './leaderboards.ts';
 import listenerHelp from './listener-help.ts';
 import listenerKeys from './listener-keys.ts';
 import listener from './listener.ts';
+import listingEmails from './listing-emails.ts';
 import listingForm from './listing-form.ts';
 import listingLanguages from './listing-languages.ts';
 import listingValidation from './listing-validation.ts';
 import listing from './listing.ts';
 import newListing from './new-listing.ts';
+import noticeEmails from './notice-emails.ts';
 import noticeTexts from './notice-texts.ts';
 import notices from './notices.ts';
 import ownVotes from './own-votes.ts';
@@ -34,9 +37,11 @@ import playerCounts from './player-counts.ts';
 import profileSettings from './profile-settings.ts';
 import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
+import reportOutcomes from './report-outcomes.ts';
 import reportReasons from './report-reasons.ts';
 import reports from './reports.ts';
 import reviews from './reviews.ts';
+import secondFactorEmails from './second-factor-emails.ts';
 import security from './security.ts';
 import signIn from './sign-in.ts';
 import targetValidation from './target-validation.ts';
@@ -63,6 +68,7 @@ export default {
   deliveries,
   deliveryStates,
   docs,
+  emails,
   embeds,
   errors,
   forms,
@@ -74,11 +80,13 @@ export default {
   listenerHelp,
   listenerKeys,
   listener,
+  listingEmails,
   listingForm,
   listingLanguages,
   listingValidation,
   listing,
   newListing,
+  noticeEmails,
   noticeTexts,
   notices,
   ownVotes,
@@ -86,9 +94,11 @@ export default {
   profileSettings,
   reminderSettings,
   reminders,
+  reportOutcomes,
   reportReasons,
   reports,
   reviews,
+  secondFactorEmails,
   security,
   signIn,
   targetValidation,
