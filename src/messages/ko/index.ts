@@ -1,10 +1,12 @@
 // The messages in Korean.
 import account from './account.ts';
+import attempts from './attempts.ts';
 import badges from './badges.ts';
 import browse from './browse.ts';
 import buttons from './buttons.ts';
 import categories from './categories.ts';
 import categoryPages from './category-pages.ts';
+import changelogEditor from './changelog-editor.ts';
 import changelog from './changelog.ts';
 import charts from './charts.ts';
 import dashboard from './dashboard.ts';
@@ -33,6 +35,8 @@ import noticeEmails from './notice-emails.ts';
 import noticeTexts from './notice-texts.ts';
 import notices from './notices.ts';
 import ownVotes from './own-votes.ts';
+import ownerReviews from './owner-reviews.ts';
+import ownership from './ownership.ts';
 import playerCounts from './player-counts.ts';
 import profileSettings from './profile-settings.ts';
 import reminderSettings from './reminder-settings.ts';
@@ -44,8 +48,10 @@ import reviews from './reviews.ts';
 import secondFactorEmails from './second-factor-emails.ts';
 import security from './security.ts';
 import signIn from './sign-in.ts';
+import stream from './stream.ts';
 import targetValidation from './target-validation.ts';
 import team from './team.ts';
+import tests from './tests.ts';
 import time from './time.ts';
 import validation from './validation.ts';
 import voteSelection from './vote-selection.ts';
@@ -57,11 +63,13 @@ import type { Translation } from '../message.ts';
 
 export default {
   account,
+  attempts,
   badges,
   browse,
   buttons,
   categories,
   categoryPages,
+  changelogEditor,
   changelog,
   charts,
   dashboard,
@@ -90,6 +98,8 @@ export default {
   noticeTexts,
   notices,
   ownVotes,
+  ownerReviews,
+  ownership,
   playerCounts,
   profileSettings,
   reminderSettings,
@@ -101,8 +111,10 @@ export default {
   secondFactorEmails,
   security,
   signIn,
+  stream,
   targetValidation,
   team,
+  tests,
   time,
   validation,
   voteSelection,
