@@ -3,6 +3,7 @@ import account from './account.ts';
 import attempts from './attempts.ts';
 import badges from './badges.ts';
 import browse from './browse.ts';
+import bulkRedelivery from './bulk-redelivery.ts';
 import buttons from './buttons.ts';
 import categories from './categories.ts';
 import categoryPages from './category-pages.ts';
@@ -36,9 +37,11 @@ import noticeTexts from './notice-texts.ts';
 import notices from './notices.ts';
 import ownVotes from './own-votes.ts';
 import ownerReviews from './owner-reviews.ts';
+import ownershipProofs from './ownership-proofs.ts';
 import ownership from './ownership.ts';
 import playerCounts from './player-counts.ts';
 import profileSettings from './profile-settings.ts';
+import receiverChecks from './receiver-checks.ts';
 import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
 import reportOutcomes from './report-outcomes.ts';
@@ -66,6 +69,7 @@ export default {
   attempts,
   badges,
   browse,
+  bulkRedelivery,
   buttons,
   categories,
   categoryPages,
@@ -99,9 +103,11 @@ export default {
   notices,
   ownVotes,
   ownerReviews,
+  ownershipProofs,
   ownership,
   playerCounts,
   profileSettings,
+  receiverChecks,
   reminderSettings,
   reminders,
   reportOutcomes,
