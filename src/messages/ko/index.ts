@@ -1,5 +1,6 @@
 // The messages in Korean.
 import account from './account.ts';
+import approvals from './approvals.ts';
 import attempts from './attempts.ts';
 import badges from './badges.ts';
 import browse from './browse.ts';
@@ -44,9 +45,11 @@ import profileSettings from './profile-settings.ts';
 import receiverChecks from './receiver-checks.ts';
 import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
+import reportDecisions from './report-decisions.ts';
 import reportOutcomes from './report-outcomes.ts';
 import reportReasons from './report-reasons.ts';
 import reports from './reports.ts';
+import responseDiagnoses from './response-diagnoses.ts';
 import reviews from './reviews.ts';
 import secondFactorEmails from './second-factor-emails.ts';
 import security from './security.ts';
@@ -66,6 +69,7 @@ import type { Translation } from '../message.ts';
 
 export default {
   account,
+  approvals,
   attempts,
   badges,
   browse,
@@ -110,9 +114,11 @@ export default {
   receiverChecks,
   reminderSettings,
   reminders,
+  reportDecisions,
   reportOutcomes,
   reportReasons,
   reports,
+  responseDiagnoses,
   reviews,
   secondFactorEmails,
   security,
