@@ -11,6 +11,7 @@ import categoryPages from './category-pages.ts';
 import changelogEditor from './changelog-editor.ts';
 import changelog from './changelog.ts';
 import charts from './charts.ts';
+import chatDiagnoses from './chat-diagnoses.ts';
 import dashboard from './dashboard.ts';
 import deliveries from './deliveries.ts';
 import deliveryStates from './delivery-states.ts';
@@ -54,6 +55,8 @@ import reviews from './reviews.ts';
 import secondFactorEmails from './second-factor-emails.ts';
 import security from './security.ts';
 import signIn from './sign-in.ts';
+import staffListings from './staff-listings.ts';
+import staff from './staff.ts';
 import stream from './stream.ts';
 import targetValidation from './target-validation.ts';
 import team from './team.ts';
@@ -80,6 +83,7 @@ export default {
   changelogEditor,
   changelog,
   charts,
+  chatDiagnoses,
   dashboard,
   deliveries,
   deliveryStates,
@@ -123,6 +127,8 @@ export default {
   secondFactorEmails,
   security,
   signIn,
+  staffListings,
+  staff,
   stream,
   targetValidation,
   team,
