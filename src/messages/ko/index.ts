@@ -12,6 +12,7 @@ import changelogEditor from './changelog-editor.ts';
 import changelog from './changelog.ts';
 import charts from './charts.ts';
 import chatDiagnoses from './chat-diagnoses.ts';
+import connectionDiagnoses from './connection-diagnoses.ts';
 import dashboard from './dashboard.ts';
 import deliveries from './deliveries.ts';
 import deliveryStates from './delivery-states.ts';
@@ -55,6 +56,7 @@ import reviews from './reviews.ts';
 import secondFactorEmails from './second-factor-emails.ts';
 import security from './security.ts';
 import signIn from './sign-in.ts';
+import staffEmails from './staff-emails.ts';
 import staffListings from './staff-listings.ts';
 import staff from './staff.ts';
 import stream from './stream.ts';
@@ -84,6 +86,7 @@ export default {
   changelog,
   charts,
   chatDiagnoses,
+  connectionDiagnoses,
   dashboard,
   deliveries,
   deliveryStates,
@@ -127,6 +130,7 @@ export default {
   secondFactorEmails,
   security,
   signIn,
+  staffEmails,
   staffListings,
   staff,
   stream,
