@@ -55,6 +55,7 @@ import responseDiagnoses from './response-diagnoses.ts';
 import reviews from './reviews.ts';
 import secondFactorEmails from './second-factor-emails.ts';
 import security from './security.ts';
+import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
 import signIn from './sign-in.ts';
 import staffEmails from './staff-emails.ts';
 import staffListings from './staff-listings.ts';
@@ -129,6 +130,7 @@ export default {
   reviews,
   secondFactorEmails,
   security,
+  sentVoteDiagnoses,
   signIn,
   staffEmails,
   staffListings,
