@@ -34,6 +34,7 @@ import listingForm from './listing-form.ts';
 import listingLanguages from './listing-languages.ts';
 import listingValidation from './listing-validation.ts';
 import listing from './listing.ts';
+import moderation from './moderation.ts';
 import newListing from './new-listing.ts';
 import noticeEmails from './notice-emails.ts';
 import noticeTexts from './notice-texts.ts';
@@ -109,6 +110,7 @@ export default {
   listingLanguages,
   listingValidation,
   listing,
+  moderation,
   newListing,
   noticeEmails,
   noticeTexts,
