@@ -60,6 +60,7 @@ import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
 import signIn from './sign-in.ts';
 import staffEmails from './staff-emails.ts';
 import staffListings from './staff-listings.ts';
+import staffPeople from './staff-people.ts';
 import staff from './staff.ts';
 import stream from './stream.ts';
 import targetValidation from './target-validation.ts';
@@ -136,6 +137,7 @@ export default {
   signIn,
   staffEmails,
   staffListings,
+  staffPeople,
   staff,
   stream,
   targetValidation,
