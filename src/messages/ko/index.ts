@@ -51,6 +51,7 @@ import reminders from './reminders.ts';
 import reportDecisions from './report-decisions.ts';
 import reportOutcomes from './report-outcomes.ts';
 import reportReasons from './report-reasons.ts';
+import reportSteps from './report-steps.ts';
 import reports from './reports.ts';
 import responseDiagnoses from './response-diagnoses.ts';
 import reviews from './reviews.ts';
@@ -128,6 +129,7 @@ export default {
   reportDecisions,
   reportOutcomes,
   reportReasons,
+  reportSteps,
   reports,
   responseDiagnoses,
   reviews,
