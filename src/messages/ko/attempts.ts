@@ -37,8 +37,7 @@ export default {
   notSigned: '서명 없이 보냈어요.',
   signaturesUnknown: '서명은 저장되지 않아요. 그 뒤 시크릿이나 URL이 바뀌어 이 시도의 서명을 다시 계산할 수 없어요.',
   copyAsCurl: 'curl로 복사',
-  signedCurl:
-    '첫 줄에 서명 시크릿을 넣으세요. 이 명령은 같은 바이트에 서명해 보내요. curl과 openssl이 필요해요.',
+  signedCurl: '첫 줄에 서명 시크릿을 넣으세요. 이 명령은 같은 바이트에 서명해 보내요. curl과 openssl이 필요해요.',
   unsignedCurl: '같은 바이트를 보내요. curl이 필요해요.',
   treatedAsVote: '엔드포인트가 실제 투표로 처리해요.',
   theCommands: '명령',

@@ -65,7 +65,8 @@ export default {
   southAmerica: '남아메리카',
   noneYet: '아직 {list} 항목이 없어요',
   noResults: '결과 없음',
-  noneTagged: '{tags, plural, =1 {이 태그가 있는 {list} 항목이 없어요} other {이 태그를 모두 가진 {list} 항목이 없어요}}',
+  noneTagged:
+    '{tags, plural, =1 {이 태그가 있는 {list} 항목이 없어요} other {이 태그를 모두 가진 {list} 항목이 없어요}}',
   similarBelow: '이름이 비슷한 항목이 아래에 있어요.',
   beFirstOfCategory: '여기에 어울리는 게 있나요? 등록하면 첫 번째가 돼요.',
   beFirst: '{type, select, bot {첫 번째로 봇을 등록해 보세요.} other {첫 번째로 서버를 등록해 보세요.}}',

@@ -24,8 +24,7 @@ export default {
   gone: '삭제됐거나 운영진이 제거해서 수정할 수 없는 항목이에요.',
   versionTaken: '이 버전의 항목이 이미 있어요. 그 항목을 수정하세요.',
   inFuture: '출시 시각은 미래일 수 없어요.',
-  planExcludes:
-    '현재 요금제에는 변경 내역이 없어요. 사이트 운영자에게 플러스나 엔터프라이즈로 바꿔 달라고 하세요.',
+  planExcludes: '현재 요금제에는 변경 내역이 없어요. 사이트 운영자에게 플러스나 엔터프라이즈로 바꿔 달라고 하세요.',
   versionRemoved: '운영진이 이 버전을 제거했어요. 다른 버전으로 게시하세요.',
   unknownListing: '더 이상 없는 항목이에요.',
   tooManyChanges: '한 시간에 {max, number}번까지 바꿀 수 있어요. {wait} 후에 다시 시도하세요.',

@@ -15,7 +15,8 @@ export default {
   report: '<unseen>버전 {version} </unseen>신고',
   removed: '운영진이 제거함',
   reasonWas: '이유: {reason}',
-  removedText: '방문자는 이 항목을 볼 수 없어요. 운영진이 복원하기 전에는 버전 {version}을(를) 바꾸거나 삭제할 수 없어요.',
+  removedText:
+    '방문자는 이 항목을 볼 수 없어요. 운영진이 복원하기 전에는 버전 {version}을(를) 바꾸거나 삭제할 수 없어요.',
   removeAsStaff: '운영진으로서 {version} 제거',
   restore: '{version} 복원',
   removeTitle: '{version} 제거 · {name}',

@@ -17,8 +17,7 @@ export default {
   stalled: '시도 중에 이 서비스가 지연됐어요.',
   stalledTodo: '저희 쪽 문제예요. 엔드포인트의 실패로 집계되지 않고 재시도해요.',
   internalError: '이 서비스에서 예상하지 못한 오류가 발생했어요.',
-  internalErrorTodo:
-    '저희 쪽 문제예요. 엔드포인트의 실패로 집계되지 않고 재시도해요. 계속되면 운영자에게 문의하세요.',
+  internalErrorTodo: '저희 쪽 문제예요. 엔드포인트의 실패로 집계되지 않고 재시도해요. 계속되면 운영자에게 문의하세요.',
   outOfSockets: '이 서비스에 남은 소켓이 없었어요.',
   outOfSocketsTodo:
     '저희 쪽 문제예요. 엔드포인트의 실패로 집계되지 않고 재시도해요. 계속되면 운영자가 열린 파일 제한을 올려야 해요.',
@@ -28,13 +27,15 @@ export default {
   dnsFailed: '이 서비스가 네임서버에 연결하지 못했어요.',
   dnsFailedTodo: '저희 쪽 문제예요. 엔드포인트의 실패로 집계되지 않고 재시도해요.',
   dnsNotFound: 'URL의 호스트 이름이 없거나 주소가 없어요.',
-  dnsNotFoundTodo: '철자를 확인하세요. 새 DNS 레코드는 퍼지는 데 시간이 걸릴 수 있어요. 터널의 이름이라면 만료됐을 거예요.',
+  dnsNotFoundTodo:
+    '철자를 확인하세요. 새 DNS 레코드는 퍼지는 데 시간이 걸릴 수 있어요. 터널의 이름이라면 만료됐을 거예요.',
   dnsBroken: '도메인의 네임서버가 오류를 반환했어요.',
   dnsBrokenTodo: '등록 업체에서 도메인의 네임서버와 DNSSEC를 확인하세요.',
   dnsTimeout: '도메인의 네임서버가 제시간에 응답하지 않았어요.',
   dnsTimeoutTodo: '등록 업체에서 도메인의 네임서버를 확인하세요.',
   blockedAddress: '호스트가 사설 주소나 클라우드 메타데이터 주소처럼 허용되지 않은 주소를 가리켜요.',
-  blockedAddressTodo: '공개 주소나 터널을 쓰세요. 사설 대역을 허용하려면 운영자가 ALLOW_PRIVATE_TARGETS를 설정할 수 있어요.',
+  blockedAddressTodo:
+    '공개 주소나 터널을 쓰세요. 사설 대역을 허용하려면 운영자가 ALLOW_PRIVATE_TARGETS를 설정할 수 있어요.',
   urlInvalid: '엔드포인트 URL이 완전하지 않아요.',
   urlInvalidTodo: 'https://bot.example/votes처럼 전체 URL을 입력하세요.',
   urlCharacters: '엔드포인트 URL에 보이지 않는 문자가 있어요.',
@@ -66,10 +67,12 @@ export default {
     'URL의 호스트용 인증서를 받거나 인증서의 호스트를 입력하세요. 기본 인증서가 나온다면 서버에 이 호스트가 설정되지 않은 경우가 많아요.',
   tlsSelfSigned: '수신기의 TLS 인증서가 자체 서명되어 소유자를 확인할 수 없어요.',
   tlsSelfSignedTodo: 'Let’s Encrypt 같은 공인 기관의 인증서를 쓰거나, 앞에 리버스 프록시나 터널을 두세요.',
-  tlsIncompleteChain: '수신기의 TLS 인증서가 신뢰할 수 있는 기관으로 이어지지 않아요. 보통 중간 인증서가 빠진 경우예요.',
+  tlsIncompleteChain:
+    '수신기의 TLS 인증서가 신뢰할 수 있는 기관으로 이어지지 않아요. 보통 중간 인증서가 빠진 경우예요.',
   tlsIncompleteChainTodo: '전체 체인(보통 fullchain.pem)을 설정하세요. 브라우저에서는 이 실수가 잘 드러나지 않아요.',
   tlsUntrusted: '수신기의 TLS 인증서를 발급한 기관이 공개적으로 신뢰되지 않아요.',
-  tlsUntrustedTodo: '공인 기관의 인증서를 쓰세요. 자체 기관을 신뢰하려면 운영자가 NODE_EXTRA_CA_CERTS를 설정할 수 있어요.',
+  tlsUntrustedTodo:
+    '공인 기관의 인증서를 쓰세요. 자체 기관을 신뢰하려면 운영자가 NODE_EXTRA_CA_CERTS를 설정할 수 있어요.',
   tlsTimeout: '서버가 연결은 받았지만 제시간에 TLS 핸드셰이크를 끝내지 않았어요.',
   tlsTimeoutTodo: '서버가 이 포트에서 TLS를 쓰는지, 과부하가 아닌지 확인하세요.',
   tlsFailed: 'TLS 핸드셰이크가 실패했어요.',

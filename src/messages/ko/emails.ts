@@ -15,14 +15,12 @@ export default {
   signUpEnd:
     '링크는 한 번만 쓸 수 있고 24시간 뒤에 만료돼요. 본인이 아니라면 이 이메일을 무시하세요. 계정은 만들어지지 않아요.',
   existsSubject: '이미 계정이 있어요',
-  existsWho:
-    '누군가(어쩌면 본인)가 이 주소로 {site}에 가입하려고 했어요. 이미 계정이 있어서 바뀐 것은 없어요.',
+  existsWho: '누군가(어쩌면 본인)가 이 주소로 {site}에 가입하려고 했어요. 이미 계정이 있어서 바뀐 것은 없어요.',
   existsSignIn: '로그인: {url}',
   existsForgot: '비밀번호를 잊었나요? 새로 설정하세요: {url}',
   ignore: '본인이 아니라면 이 이메일을 무시하세요.',
   tooEarlySubject: '아직 이 주소를 쓸 수 없어요',
-  tooEarlyUntil:
-    '이 주소의 계정이 삭제됐지만 최근 투표가 아직 반영되고 있어요. {time} 이후에 다시 가입할 수 있어요.',
+  tooEarlyUntil: '이 주소의 계정이 삭제됐지만 최근 투표가 아직 반영되고 있어요. {time} 이후에 다시 가입할 수 있어요.',
   newAddressSubject: '새 주소를 인증하세요',
   newAddressWho: '누군가 {site} 계정에 이 주소를 쓰려고 해요.',
   newAddressEnd: '링크는 한 번만 쓸 수 있고 24시간 뒤에 만료돼요. 요청하지 않았다면 이 이메일을 무시하세요.',
@@ -65,7 +63,8 @@ export default {
   testEnd: '도착했으니 주소 인증과 비밀번호 재설정이 가능해요.',
   favoritesSubject:
     '{count, plural, =1 {즐겨찾기에 다시 투표할 수 있어요} other {즐겨찾기 #개에 다시 투표할 수 있어요}}',
-  favorites: '{count, plural, =1 {즐겨찾기 하나에 다시 투표할 수 있어요:} other {즐겨찾기 #개에 다시 투표할 수 있어요:}}',
+  favorites:
+    '{count, plural, =1 {즐겨찾기 하나에 다시 투표할 수 있어요:} other {즐겨찾기 #개에 다시 투표할 수 있어요:}}',
   favoritesEnd: '{site}에서 요청하신 이메일이에요. 여기서 끌 수 있어요:\n{url}',
   farewellSubject: '계정이 삭제됐어요',
   farewell: '요청하신 대로 {site} 계정을 삭제했어요. 이 주소로 보내는 마지막 이메일이에요.',

@@ -25,7 +25,8 @@ export default {
   frameText:
     '프레임을 허용하는 사이트용. 파일이 아니라 http나 https로 연 페이지에서 작동해요. 이미지와 똑같이 보이고, 화면 낭독기로 텍스트를 읽을 수 있어요. 스크립트와 쿠키가 없어요. <link>카드 열기</link>',
   link: '링크만',
-  linkText: 'oEmbed를 지원하는 사이트에서는 링크만 붙여 넣으면 카드가 돼요. 채팅 앱은 아이콘과 함께 미리보기를 보여 줘요.',
+  linkText:
+    'oEmbed를 지원하는 사이트에서는 링크만 붙여 넣으면 카드가 돼요. 채팅 앱은 아이콘과 함께 미리보기를 보여 줘요.',
   linkEndpoint: 'oEmbed 엔드포인트: <code>{url}</code>',
   badge: '배지: {title}',
   badgeVotes: '투표',

@@ -32,8 +32,7 @@ export default {
   headline: '제목',
   headlineHint: '최대 {max, number}자.',
   notes: '내용',
-  notesHint:
-    'Markdown: 제목, 굵게, 기울임, 목록, 링크, 코드. HTML은 텍스트로 표시돼요. 최대 {max, number}자.',
+  notesHint: 'Markdown: 제목, 굵게, 기울임, 목록, 링크, 코드. HTML은 텍스트로 표시돼요. 최대 {max, number}자.',
   releasedAt: '출시 시각',
   releasedAtHint:
     '{zone} {edits, select, yes {비워 두면 지금 시각이 유지돼요.} other {비워 두면 현재 시각이에요.}} 미래 시각은 쓸 수 없어요.',

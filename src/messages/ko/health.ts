@@ -20,10 +20,10 @@ export default {
   noneSinceSaved: '웹훅을 저장한 뒤 전송된 투표가 없어요. 테스트 이벤트는 제외예요.',
   noneSent: '아직 전송된 투표가 없어요. 테스트 이벤트는 제외예요.',
   sendTestEvent: '테스트 이벤트 보내기',
-  listenerFailing:
-    '{votes, plural, other {최근 #표가 도착하지 않았어요. 투표는 리스너에 두 번 보내지 않아요.}}',
+  listenerFailing: '{votes, plural, other {최근 #표가 도착하지 않았어요. 투표는 리스너에 두 번 보내지 않아요.}}',
   viewUnrewarded: '이유와 보상받지 못한 플레이어 보기',
-  listenerUnconfirmed: '보냈지만 확인되지 않았어요. 이 리스너는 v1 투표를 확인해 주지 않아요. 확실히 하려면 v2 토큰을 쓰세요.',
+  listenerUnconfirmed:
+    '보냈지만 확인되지 않았어요. 이 리스너는 v1 투표를 확인해 주지 않아요. 확실히 하려면 v2 토큰을 쓰세요.',
   checkOrSwitch: '최근 투표를 확인하거나 v2 토큰으로 전환하세요',
   listenerWorking: '작동 중. 마지막 투표가 수락됐어요.',
   votesAndSettings: '최근 투표와 설정',

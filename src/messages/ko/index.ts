@@ -1,4 +1,6 @@
 // The messages in Korean.
+
+import type { Translation } from '../message.ts';
 import account from './account.ts';
 import approvals from './approvals.ts';
 import attempts from './attempts.ts';
@@ -8,8 +10,8 @@ import bulkRedelivery from './bulk-redelivery.ts';
 import buttons from './buttons.ts';
 import categories from './categories.ts';
 import categoryPages from './category-pages.ts';
-import changelogEditor from './changelog-editor.ts';
 import changelog from './changelog.ts';
+import changelogEditor from './changelog-editor.ts';
 import charts from './charts.ts';
 import chatDiagnoses from './chat-diagnoses.ts';
 import connectionDiagnoses from './connection-diagnoses.ts';
@@ -26,14 +28,14 @@ import health from './health.ts';
 import home from './home.ts';
 import layout from './layout.ts';
 import leaderboards from './leaderboards.ts';
+import listener from './listener.ts';
 import listenerHelp from './listener-help.ts';
 import listenerKeys from './listener-keys.ts';
-import listener from './listener.ts';
+import listing from './listing.ts';
 import listingEmails from './listing-emails.ts';
 import listingForm from './listing-form.ts';
 import listingLanguages from './listing-languages.ts';
 import listingValidation from './listing-validation.ts';
-import listing from './listing.ts';
 import moderation from './moderation.ts';
 import newListing from './new-listing.ts';
 import noticeEmails from './notice-emails.ts';
@@ -41,8 +43,8 @@ import noticeTexts from './notice-texts.ts';
 import notices from './notices.ts';
 import ownVotes from './own-votes.ts';
 import ownerReviews from './owner-reviews.ts';
-import ownershipProofs from './ownership-proofs.ts';
 import ownership from './ownership.ts';
+import ownershipProofs from './ownership-proofs.ts';
 import playerCounts from './player-counts.ts';
 import profileSettings from './profile-settings.ts';
 import receiverChecks from './receiver-checks.ts';
@@ -59,22 +61,21 @@ import secondFactorEmails from './second-factor-emails.ts';
 import security from './security.ts';
 import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
 import signIn from './sign-in.ts';
+import staff from './staff.ts';
 import staffEmails from './staff-emails.ts';
 import staffListings from './staff-listings.ts';
 import staffPeople from './staff-people.ts';
-import staff from './staff.ts';
 import stream from './stream.ts';
 import targetValidation from './target-validation.ts';
 import team from './team.ts';
 import tests from './tests.ts';
 import time from './time.ts';
 import validation from './validation.ts';
-import voteSelection from './vote-selection.ts';
 import vote from './vote.ts';
+import voteSelection from './vote-selection.ts';
 import voterCheck from './voter-check.ts';
 import voters from './voters.ts';
 import webhook from './webhook.ts';
-import type { Translation } from '../message.ts';
 
 export default {
   account,

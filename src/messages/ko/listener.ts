@@ -14,7 +14,8 @@ export default {
   version2: '버전 2, 토큰 사용 (권장)',
   version2Hint: 'NuVotifier, TokenSupport를 켠 VotifierPlus. 리스너가 투표마다 확인해 줘요.',
   version1: '버전 1, 공개 키 사용',
-  version1Hint: '기존 Votifier. VotifierPlus는 v1 투표를 확인해 주지만 NuVotifier와 기존 Votifier는 확인해 주지 않아요.',
+  version1Hint:
+    '기존 Votifier. VotifierPlus는 v1 투표를 확인해 주지만 NuVotifier와 기존 Votifier는 확인해 주지 않아요.',
   secret: '토큰 또는 공개 키',
   secretAgain: '토큰이나 키를 다시 붙여 넣으세요. 오류가 나도 절대 표시되지 않아요.',
   secretHint: '버전 2는 토큰, 버전 1은 공개 키 전체.',

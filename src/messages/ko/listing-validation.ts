@@ -35,8 +35,7 @@ export default {
   idInvalid: 'ID는 영문자, 숫자, 밑줄, 하이픈 1~32자로 쓰세요.',
   applicationIdInvalid: 'Discord 애플리케이션 ID는 17~20자리 숫자예요.',
   alternativeTextMissing: '이미지를 볼 수 없는 사람을 위해 짧게 설명하세요.',
-  versionInvalid:
-    '버전은 영문자(A~Z), 숫자, 마침표, 밑줄, 더하기, 하이픈 1~32자로 쓰고, 영문자나 숫자로 시작하세요.',
+  versionInvalid: '버전은 영문자(A~Z), 숫자, 마침표, 밑줄, 더하기, 하이픈 1~32자로 쓰고, 영문자나 숫자로 시작하세요.',
   releaseTimeInvalid: '출시 날짜와 시간을 고르거나 비워 두세요.',
   notesMissing: '무엇이 바뀌었는지 적으세요.',
   entryUnstorable: '{field, select, headline {제목} other {내용}}에 저장할 수 없는 문자가 있어 저장하지 못했어요.',

@@ -32,12 +32,10 @@ export default {
   updateDiscordText:
     'Discord가 공개하는 애플리케이션 정보로 이름과 아이콘을 바꾸고 빈 칸을 채워요. 저장을 누르기 전에는 저장되지 않아요.',
   updateServer: '서버에서 업데이트',
-  updateServerText:
-    '서버가 게임에서 보여 주는 정보로 요약과 아이콘을 바꿔요. 저장을 누르기 전에는 저장되지 않아요.',
+  updateServerText: '서버가 게임에서 보여 주는 정보로 요약과 아이콘을 바꿔요. 저장을 누르기 전에는 저장되지 않아요.',
   noApplication: '어떤 Discord 애플리케이션인지 알 수 없어요. 봇의 초대 링크를 입력하고 먼저 저장하세요.',
   noAddress: '서버 주소가 없어요. 입력하고 먼저 저장하세요.',
   imported: '{source}에서 가져왔어요. 내용을 확인한 뒤 {button} 버튼을 누르세요.',
   useImportedIcon: '가져온 아이콘 사용',
-  importedIconGone:
-    '가져온 내용은 1시간 동안만 보관되어 아이콘이 만료됐어요. 다시 가져오거나 이미지를 고르세요.',
+  importedIconGone: '가져온 내용은 1시간 동안만 보관되어 아이콘이 만료됐어요. 다시 가져오거나 이미지를 고르세요.',
 } satisfies AreaTranslation<'newListing'>;

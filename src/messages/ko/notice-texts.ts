@@ -13,7 +13,8 @@ export default {
   entryRemovedMeaning: '방문자에게 보이지 않아요. 운영진이 복원하기 전에는 이 버전을 바꾸거나 삭제할 수 없어요.',
   entryRestored: '운영진이 변경 내역 항목을 복원했어요.',
   entryRestoredMeaning: '방문자에게 다시 보이고, 바꾸거나 삭제할 수 있어요.',
-  planChanged: '{pro, select, yes {요금제가 {plan}(Changelog Pro 포함)(으)로 바뀌었어요.} other {요금제가 {plan}(으)로 바뀌었어요.}}',
+  planChanged:
+    '{pro, select, yes {요금제가 {plan}(Changelog Pro 포함)(으)로 바뀌었어요.} other {요금제가 {plan}(으)로 바뀌었어요.}}',
   planOther: '다른 요금제',
   planChangedMeaning: '새 투표부터 적용돼요. 이미 받은 투표의 반영 비율은 그대로예요.',
   streamBehind:

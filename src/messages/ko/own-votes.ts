@@ -35,6 +35,5 @@ export default {
   remindedOfFirst: '첫 번째 즐겨찾기가 준비되면 알려 드려요.',
   remindedOfAll: '모든 즐겨찾기가 준비되면 알려 드려요.',
   needsCalendar: '알림을 저장했어요. 캘린더에서 보려면 아래에서 캘린더 주소를 만들어 구독하세요.',
-  notificationsFailed:
-    '브라우저에서 알림을 설정하지 못했어요. 이메일이나 캘린더를 고르거나 다른 브라우저를 써 보세요.',
+  notificationsFailed: '브라우저에서 알림을 설정하지 못했어요. 이메일이나 캘린더를 고르거나 다른 브라우저를 써 보세요.',
 } satisfies AreaTranslation<'ownVotes'>;

@@ -12,8 +12,7 @@ export default {
     'Discord 개발자 포털에서 애플리케이션을 열고 설명에 이 코드를 추가해 저장하세요. 매달 확인하니 그대로 두세요.',
   motd: 'MOTD',
   byMotd: 'MOTD의 코드',
-  doMotd:
-    'server.properties의 motd나 프록시의 MOTD에 이 코드를 추가하고 다시 시작하세요. 매달 확인하니 그대로 두세요.',
+  doMotd: 'server.properties의 motd나 프록시의 MOTD에 이 코드를 추가하고 다시 시작하세요. 매달 확인하니 그대로 두세요.',
   dnsTxt: 'DNS 레코드',
   byDnsTxt: 'DNS 레코드',
   doDnsTxt:
@@ -24,8 +23,7 @@ export default {
     'server.cfg에 이 줄을 추가하고 서버를 다시 시작하거나 콘솔에 입력하세요. 매달 확인하니 그대로 두세요.',
   robloxDescription: 'Roblox 설명',
   byRobloxDescription: 'Roblox 설명의 코드',
-  doRobloxDescription:
-    '체험 설명에, 그룹이 소유했다면 그룹 설명에 이 코드를 추가하세요. 매달 확인하니 그대로 두세요.',
+  doRobloxDescription: '체험 설명에, 그룹이 소유했다면 그룹 설명에 이 코드를 추가하세요. 매달 확인하니 그대로 두세요.',
   byUnknown: '확인',
   copyCode: '코드',
   copyRecordName: '레코드 이름',
@@ -45,8 +43,7 @@ export default {
   notInMotd: 'MOTD에 {code}이(가) 없어요. 추가하고 저장될 때까지 기다린 뒤 다시 확인하세요.',
   notInRecord: '{name} 레코드에 {code}이(가) 없어요. 추가하고 저장될 때까지 기다린 뒤 다시 확인하세요.',
   notInGame: '게임 설명에 {code}이(가) 없어요. 추가하고 저장될 때까지 기다린 뒤 다시 확인하세요.',
-  notInGameOrGroup:
-    '게임이나 그룹 설명에 {code}이(가) 없어요. 추가하고 저장될 때까지 기다린 뒤 다시 확인하세요.',
+  notInGameOrGroup: '게임이나 그룹 설명에 {code}이(가) 없어요. 추가하고 저장될 때까지 기다린 뒤 다시 확인하세요.',
   notInVariables: '서버의 공개 변수에 {code}이(가) 없어요. 줄을 추가하고 다시 시작한 뒤 다시 확인하세요.',
   noNameServer: '여기서 네임서버에 연결할 수 없어요. 잠시 후 다시 시도하세요.',
   noRecord: 'TXT 레코드 {name}이(가) 아직 없어요. 새 레코드는 퍼지는 데 시간이 걸릴 수 있어요.',

@@ -26,8 +26,7 @@ export default {
   robloxDown: 'Roblox가 지금 응답하지 않아요. 자동으로 다시 시도할게요.',
   hytalePlugin:
     'Hytale은 접속자 수를 직접 공개하지 않아요. 게임 포트에서 응답하는 HyQuery 플러그인이나, 게임 포트 + 3을 쓰는 Nitrado:Query를 설치하세요.',
-  hytaleDenied:
-    '서버의 조회 플러그인이 접근을 거부해요. ANONYMOUS 그룹에 nitrado.query.web.read.basic 권한을 주세요.',
+  hytaleDenied: '서버의 조회 플러그인이 접근을 거부해요. ANONYMOUS 그룹에 nitrado.query.web.read.basic 권한을 주세요.',
   ours: '저희 쪽 문제로 마지막 조회에 실패했어요. 자동으로 다시 시도할게요.',
   notMinecraft:
     '응답은 있지만 Minecraft 서버(자바 에디션)가 아니에요. 포트를 확인하고 server.properties에서 enable-status가 켜져 있는지 확인하세요.',

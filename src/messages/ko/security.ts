@@ -63,15 +63,15 @@ export default {
   newAppSetUp: '새 앱을 설정했어요.',
   removeAppTitle: '인증 앱 제거',
   removeAppQuestion: '인증 앱을 제거할까요?',
-  removeAppText:
-    '앱의 코드를 더 이상 쓸 수 없고 다른 모든 곳에서 로그아웃돼요. 패스키가 없으면 2단계 인증도 꺼져요.',
+  removeAppText: '앱의 코드를 더 이상 쓸 수 없고 다른 모든 곳에서 로그아웃돼요. 패스키가 없으면 2단계 인증도 꺼져요.',
   appRemoved: '앱을 제거했어요.',
   appWasRemoved: '앱은 이미 제거됐어요.',
   passkeys: '패스키',
   passkeysText:
     '휴대폰, 컴퓨터, 보안 키가 지문, 얼굴, PIN으로 본인임을 확인해요. 패스키만으로 비밀번호 없이 로그인할 수도 있어요.',
   addPasskey: '패스키 추가',
-  passkeysUnavailable: '브라우저는 https와 도메인 이름이 있는 사이트에서만 패스키를 제공해요. 이 사이트는 해당하지 않아요.',
+  passkeysUnavailable:
+    '브라우저는 https와 도메인 이름이 있는 사이트에서만 패스키를 제공해요. 이 사이트는 해당하지 않아요.',
   passkeyUsed: '{added} 추가, {used} 마지막 사용{synced, select, yes {, 모든 기기에 있음} other {}}',
   passkeyUnused: '{added} 추가, 사용한 적 없음{synced, select, yes {, 모든 기기에 있음} other {}}',
   addPasskeyTitle: '패스키 추가',
@@ -86,8 +86,7 @@ export default {
   removePasskeyTitle: '패스키 제거',
   removePasskeyQuestion: '이 패스키를 제거할까요?',
   removePasskey: '패스키 제거',
-  removePasskeyText:
-    '{name} 패스키를 더 이상 쓸 수 없고 다른 모든 곳에서 로그아웃돼요. 기기에서도 삭제할 수 있어요.',
+  removePasskeyText: '{name} 패스키를 더 이상 쓸 수 없고 다른 모든 곳에서 로그아웃돼요. 기기에서도 삭제할 수 있어요.',
   removeLastPasskeyText:
     '{name} 패스키를 더 이상 쓸 수 없고 다른 모든 곳에서 로그아웃돼요. 기기에서도 삭제할 수 있어요. 유일한 2단계 인증 수단이므로 2단계 인증이 꺼져요.',
   passkeyRemoved: '패스키를 제거했어요.',

@@ -33,8 +33,7 @@ export default {
   secondStepText: '이 계정은 2단계 인증으로 보호돼요.',
   lostDevice:
     '기기를 잃어버렸나요? 복구 코드 중 하나를 입력하세요. 복구 코드가 없으면 사이트 운영진에게 문의하세요. <link>처음부터 다시</link>',
-  tooManyCodes:
-    '이 계정에 틀린 코드가 너무 많이 입력됐어요. 복구 코드나 패스키를 쓰거나 {wait} 후에 다시 시도하세요.',
+  tooManyCodes: '이 계정에 틀린 코드가 너무 많이 입력됐어요. 복구 코드나 패스키를 쓰거나 {wait} 후에 다시 시도하세요.',
   secondStepEnded: '로그인이 너무 오래 걸렸거나 이미 끝났어요. 처음부터 다시 하세요.',
   createAccountTitle: '계정 만들기',
   createAccount: '계정 만들기',
@@ -60,8 +59,7 @@ export default {
   confirmed: '주소가 인증되고 계정이 준비됐어요.',
   signUpPasswordWrong:
     '가입할 때 쓴 비밀번호가 아니에요. 가장 최근 이메일의 링크를 쓰거나 다른 비밀번호로 다시 가입하세요.',
-  accountDeleted:
-    '이 주소의 계정이 삭제됐고, 그 투표가 아직 다음 투표 시간에 반영돼요. {time} 이후에 다시 가입하세요.',
+  accountDeleted: '이 주소의 계정이 삭제됐고, 그 투표가 아직 다음 투표 시간에 반영돼요. {time} 이후에 다시 가입하세요.',
   addressHasAccount: '이 주소로 만든 계정이 이미 있어요. 로그인하거나 비밀번호를 새로 설정하세요.',
   signUpLinkInvalid:
     '링크는 한 번만 쓸 수 있고 24시간 뒤에 만료돼요. 이미 사용했다면 계정이 준비됐으니 로그인하면 돼요.',
@@ -91,8 +89,7 @@ export default {
   nowStaff: '이제 운영진이에요.',
   nowStaffOneMoreStep: '이제 운영진이에요. 계정을 보호하는 단계를 하나 더 마치면 운영진 페이지가 열려요.',
   setupLinkInvalid: '작동하지 않는 설정 링크예요',
-  setupLinkWhy:
-    '링크가 불완전하거나, 이미 사용됐거나, 24시간이 지났거나, 이 서비스에 이미 운영진이 있어요.',
+  setupLinkWhy: '링크가 불완전하거나, 이미 사용됐거나, 24시간이 지났거나, 이 서비스에 이미 운영진이 있어요.',
   setupLinkWhatToDo:
     '이 서비스를 운영하는데 아직 운영진이 없다면, 다시 시작해 24시간 동안 쓸 수 있는 새 링크를 출력하세요. 이미 운영진이 있다면 운영진에게 추가해 달라고 하세요.',
   setupNothingChanged: '바뀐 것은 없고, 계정 없이도 다시 시도할 수 있어요.',
@@ -100,6 +97,7 @@ export default {
   alreadyStaffText: '이 설정 링크는 사용됐거나 만료됐어요. 새 링크는 필요 없어요.',
   openStaffPages: '운영진 페이지 열기',
   setupSignUp: '이 링크로 이 서비스의 첫 운영진이 될 수 있어요. 먼저 계정을 만들거나 로그인하세요.',
-  setupSignedInAs: '{name} 계정으로 로그인되어 있어요. 계속하면 이 서비스의 운영진이 돼요. 링크는 한 번만 쓸 수 있어요.',
+  setupSignedInAs:
+    '{name} 계정으로 로그인되어 있어요. 계속하면 이 서비스의 운영진이 돼요. 링크는 한 번만 쓸 수 있어요.',
   becomeStaff: '운영진 되기',
 } satisfies AreaTranslation<'signIn'>;

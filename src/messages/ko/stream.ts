@@ -27,8 +27,7 @@ export default {
   notAcknowledged: '{days, plural, other {#일 동안 확인하지 않았어요.}}',
   noEvents: '{days, plural, other {최근 #일 동안 투표나 테스트 이벤트가 없었어요.}}',
   latestEvents: '최근 이벤트',
-  latestEventsText:
-    '이 항목의 최근 투표와 테스트 이벤트예요. 라이브 스트림에는 웹훅으로 보낸 것까지 모두 있어요.',
+  latestEventsText: '이 항목의 최근 투표와 테스트 이벤트예요. 라이브 스트림에는 웹훅으로 보낸 것까지 모두 있어요.',
   acknowledgedBy: '확인한 컨슈머',
   nobody: '컨슈머 없음',
   forwarded: '전달됨',
@@ -47,8 +46,7 @@ export default {
   toStreamOnly: '라이브 스트림으로만 보냄',
   testNotInLog:
     '라이브 스트림의 테스트 이벤트는 웹훅으로 보내지 않거나, 웹훅이 제거되어 웹훅 로그에 이 이벤트가 없어요.',
-  voteNotInLog:
-    '투표가 기록될 때 웹훅이 없었거나, 웹훅이 제거되어 웹훅 로그에 이 투표가 없어요.',
+  voteNotInLog: '투표가 기록될 때 웹훅이 없었거나, 웹훅이 제거되어 웹훅 로그에 이 투표가 없어요.',
   canGetIt:
     '<link>라이브 스트림을 따르는</link> 프로그램은 {days, plural, other {#일}} 동안, {time}까지 받을 수 있어요.',
 } satisfies AreaTranslation<'stream'>;

@@ -10,8 +10,7 @@ export default {
   urlFragment: '# 뒷부분은 서버에 전달되지 않아요. 빼거나, 매개변수라면 ?를 쓰세요.',
   urlPort: '포트 {port}은(는) 거부돼요({service}). 수신기를 443이나 8443 같은 다른 포트에서 실행하세요.',
   urlHost: '{host}은(는) 서버 이름이 될 수 없어요. URL의 호스트 이름을 확인하세요.',
-  urlNotHttps:
-    '투표는 https로만 전송돼요. https://로 적고, 리버스 프록시나 터널 등으로 서버가 TLS를 제공하게 하세요.',
+  urlNotHttps: '투표는 https로만 전송돼요. https://로 적고, 리버스 프록시나 터널 등으로 서버가 TLS를 제공하게 하세요.',
   urlTooLong: 'URL이 {max}자보다 길어요. 줄이세요.',
   serviceNone: '실제 포트가 아님',
   serviceMail: '메일({protocol})',
@@ -59,8 +58,7 @@ export default {
   keyMissing: '플러그인의 rsa/public.key에 있는 공개 키 전체를 붙여 넣으세요.',
   listingDeleted: '이 항목은 방금 삭제됐어요.',
   listingGone: '이 항목은 조금 전에 삭제됐어요.',
-  stillEnding:
-    '비활성화하거나 제거할 때 대기 중인 전송이 많아서 끝내는 데 시간이 걸려요. 1분 후 다시 저장하세요.',
+  stillEnding: '비활성화하거나 제거할 때 대기 중인 전송이 많아서 끝내는 데 시간이 걸려요. 1분 후 다시 저장하세요.',
   discordUrl:
     'Discord URL이지만 채널의 웹훅 URL이 아니에요. Discord에서 채널 설정, 연동, 웹훅을 열고 웹훅 URL 복사를 누르세요.',
   discordUrlFormat: 'URL 끝의 {part} 부분을 지우세요. 그 URL은 다른 형식의 메시지를 받아요.',
@@ -70,8 +68,7 @@ export default {
     'Slack URL이지만 수신 웹훅의 URL이 아니에요. api.slack.com/apps에서 Slack 앱 설정의 Incoming Webhooks를 열고 웹훅 URL을 복사하세요. https://hooks.slack.com/services/로 시작해요.',
   playerNotMinecraft: '플레이어는 Minecraft 서버 투표에만 지정할 수 있어요.',
   playerTooLong: '플레이어 이름은 베드락 접두사를 포함해 최대 {max, number}자예요.',
-  playerCharacters:
-    '플레이어 이름에는 . 또는 * 같은 두 글자 이하의 접두사 뒤에 영문자(A~Z), 숫자, _만 쓸 수 있어요.',
+  playerCharacters: '플레이어 이름에는 . 또는 * 같은 두 글자 이하의 접두사 뒤에 영문자(A~Z), 숫자, _만 쓸 수 있어요.',
   playerWithSpaces:
     '플레이어 이름에는 . 또는 * 같은 두 글자 이하의 접두사 뒤에 영문자(A~Z), 숫자, _만 쓸 수 있어요. 베드락 플레이어는 서버에 표시된 이름을 입력하고 공백은 _로 쓰세요.',
   playerMissing: '테스트 투표로 보상할 플레이어를 입력하세요.',

@@ -16,8 +16,7 @@ export default {
   tooManyInvitations: '오늘 초대를 {max, number}번 보냈어요. {wait} 기다린 뒤 다시 시도하세요.',
   invitationMailed: '{email} 주소로 초대를 보냈어요.',
   invitationLink: '초대 링크',
-  invitationLinkText:
-    '초대할 사람에게 보내세요. 다시 표시되지 않아요. 7일 안에 한 번, 입력한 주소로만 쓸 수 있어요.',
+  invitationLinkText: '초대할 사람에게 보내세요. 다시 표시되지 않아요. 7일 안에 한 번, 입력한 주소로만 쓸 수 있어요.',
   theLink: '링크',
   pendingInvitations: '대기 중인 초대',
   offeredOwnership: '소유권 제안, {time} 만료',

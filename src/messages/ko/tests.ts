@@ -37,8 +37,7 @@ export default {
   saveUrlBeforeCheck: '점검하기 전에 엔드포인트 URL을 저장하세요.',
   chatChannel: '웹훅이 채팅 채널이에요. 채팅 채널은 서명을 확인하지 않아 점검할 것이 없어요.',
   createSecretFirst: '먼저 서명 시크릿을 만드세요. 자체 점검은 엔드포인트가 서명을 확인하는지 시험해요.',
-  tooManyChecks:
-    '{max, plural, other {5분에 #번까지 점검할 수 있어요. {duration} 기다린 뒤 다시 시도하세요.}}',
+  tooManyChecks: '{max, plural, other {5분에 #번까지 점검할 수 있어요. {duration} 기다린 뒤 다시 시도하세요.}}',
   testVote: '테스트 투표',
   testVoteText: '실제 투표를 보내요. 플레이어는 보상을 받지만 투표는 집계되지 않아요.',
   player: '플레이어',

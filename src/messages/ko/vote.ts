@@ -28,14 +28,12 @@ export default {
   remindMe: '알림 받기',
   noPlayerName: '플레이어 이름을 입력하지 않아서 게임 내 보상이 없어요.',
   rewardOnItsWay: '{player}: 서버로 투표를 보내는 중… 결과를 보려면 페이지를 새로고침하세요.',
-  rewardGiven:
-    '{player}: 투표가 전달됐어요. 게임에서 보상을 받게 돼요. 서버에 따라 다음에 접속할 때 지급되기도 해요.',
+  rewardGiven: '{player}: 투표가 전달됐어요. 게임에서 보상을 받게 돼요. 서버에 따라 다음에 접속할 때 지급되기도 해요.',
   rewardSent: '{player}: 투표를 보냈어요. 게임에서 보상을 받게 돼요. 서버에 따라 다음에 접속할 때 지급되기도 해요.',
   rewardAlready:
     '{player}: 이 플레이어는 최근 24시간 안에 다른 투표로 이미 보상을 받았어요. 투표는 집계되지만 보상은 또 지급되지 않아요.',
   rewardMissed: '{player}: 투표는 집계됐지만 서버로 보내지 못했어요. 서버 팀에 보상을 요청하세요.',
-  rewardUnknown:
-    '{player}: 투표는 집계됐지만 서버가 받았는지 알 수 없어요. 보상이 오지 않으면 서버 팀에 문의하세요.',
+  rewardUnknown: '{player}: 투표는 집계됐지만 서버가 받았는지 알 수 없어요. 보상이 오지 않으면 서버 팀에 문의하세요.',
   recentlyRewarded:
     '{player} 플레이어는 최근 24시간 안에 이미 보상을 받았어요. 투표는 집계되지만, 다음 보상은 {time}({exactTime})부터 받을 수 있어요.',
   streakAndFavorites: '연속 투표와 즐겨찾기',

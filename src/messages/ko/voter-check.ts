@@ -3,8 +3,7 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  replaced:
-    '로봇인지 확인하는 {provider}가 지금 응답하지 않아요. 대신 브라우저가 퍼즐을 풀며, 몇 초 더 걸려요.',
+  replaced: '로봇인지 확인하는 {provider}가 지금 응답하지 않아요. 대신 브라우저가 퍼즐을 풀며, 몇 초 더 걸려요.',
   blocked:
     '브라우저에서 {provider} 확인을 불러오지 못했어요. 광고 차단기 등에서 이 페이지에 {hosts}를 허용한 뒤 새로고침하세요.',
   failed: '{provider} 확인에 실패했어요. 다시 시도하거나 페이지를 새로고침하세요.',

@@ -10,8 +10,7 @@ export default {
   votesToChat: '투표를 {channel} 채널에 게시해요: {url}',
   endpointUrl: '엔드포인트 URL',
   newUrl: '새 URL',
-  urlHint:
-    'POST 요청을 받는 HTTPS URL이에요. {channels} 웹훅 URL을 넣으면 투표가 서식 있는 메시지로 채널에 게시돼요.',
+  urlHint: 'POST 요청을 받는 HTTPS URL이에요. {channels} 웹훅 URL을 넣으면 투표가 서식 있는 메시지로 채널에 게시돼요.',
   localUrls: '이 서비스가 내 컴퓨터에서 실행되므로 http://localhost:8080 같은 로컬 URL도 쓸 수 있어요.',
   saveAndEnable: '저장하고 켜기',
   urlMissing: '엔드포인트 주소를 입력하세요.',
