@@ -1,0 +1,4 @@
+// Why a game server was not reached.
+import type { AreaTranslation } from '../message.ts';
+
+export default {} satisfies AreaTranslation<'gameServers'>;

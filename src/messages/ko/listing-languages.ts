@@ -1,0 +1,32 @@
+// The page of the dashboard with a listing's name, summary and description in several languages.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  title: '언어',
+  lead: '방문자는 이름, 요약, 설명을 페이지 언어로 봐요. 텍스트가 없으면 “페이지” 탭의 텍스트가 보여요.',
+  mainLanguage: '기본 언어',
+  mainLanguageHint: '“페이지” 탭 텍스트의 언어예요. 설정하면 검색에서 단어의 다른 형태도 찾아요.',
+  mainLanguageNone: '지정 안 함',
+  mainLanguageSaved: '기본 언어를 저장했어요.',
+  mainLanguageTaken: '이 언어로 된 다른 텍스트가 이미 있어요. 먼저 제거하거나 다른 언어를 고르세요.',
+  bothNames: '{name} ({own})',
+  noTexts: '아직 다른 언어로 된 텍스트가 없어요.',
+  inherited: '“페이지” 탭과 동일',
+  editLanguage: '<unseen>{language} 텍스트 </unseen>수정',
+  removeLanguage: '<unseen>{language} 텍스트 </unseen>제거',
+  add: '언어 추가',
+  language: '언어',
+  addButton: '계속',
+  chooseLanguage: '목록에서 언어를 고르세요.',
+  allAdded: '모든 언어의 텍스트가 있어요.',
+  textsIn: '{language} 텍스트',
+  emptyHint: '비워 둔 칸에는 “페이지” 탭의 텍스트가 표시돼요.',
+  mainText: '기본 텍스트: {text}',
+  textRequired: '텍스트를 하나 이상 입력하세요.',
+  isMainLanguage: '기본 언어예요. 텍스트는 “페이지” 탭에서 바꾸세요.',
+  saved: '{language} 텍스트를 저장했어요.',
+  removeQuestion: '{language} 텍스트를 제거할까요?',
+  removeText: '방문자에게 기본 텍스트가 대신 표시돼요. 되돌릴 수 없어요.',
+  removeButton: '텍스트 제거',
+  removed: '{language} 텍스트를 제거했어요.',
+} satisfies AreaTranslation<'listingLanguages'>;

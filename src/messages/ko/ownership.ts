@@ -1,0 +1,68 @@
+// Proving that a listing belongs to its owner, and claims.
+import type { AreaTranslation } from '../message.ts';
+
+export default {
+  ownership: '소유권',
+  proven: '소유권을 증명했어요.',
+  tooManyChecks: '확인이 너무 많아요. {wait} 후에 다시 시도하세요.',
+  proveAgain: '다시 증명하기',
+  prove: '소유권 증명하기',
+  onlyOwner: '소유자만 소유권을 증명할 수 있어요.',
+  verified: '소유자 인증됨',
+  notVerified: '소유자 미인증',
+  notProven: '증명 안 됨',
+  notProvenText:
+    '{subject}의 소유권을 증명하면 “소유자 인증됨” 배지가 붙어요. 그때까지 페이지에 증명되지 않았다고 표시되고, 증명할 수 있는 사람은 누구나 소유권을 주장할 수 있어요.',
+  notProvenTextAlone:
+    '소유권을 증명하면 “소유자 인증됨” 배지가 붙어요. 그때까지 페이지에 증명되지 않았다고 표시되고, 증명할 수 있는 사람은 누구나 소유권을 주장할 수 있어요.',
+  proof: '증명',
+  notConfirmed: '확인 안 됨',
+  provenText:
+    '{days, plural, other {{subject}의 소유권이 증명됐어요(방법: {method}). #일마다, 그리고 주소가 바뀔 때 확인해요.}}',
+  latestCheckFailed: '마지막 확인에서 증명을 찾지 못했어요',
+  proofEnds: '그러지 않으면 증명이 {time} 끝나요.',
+  provenAt: '증명됨',
+  checkedAt: '마지막 확인',
+  nextCheckAt: '다음 확인',
+  claimByOther: '소유권 주장',
+  claimByOtherTitle: '다른 사람이 소유권을 주장해요',
+  claimByOtherText: '{subject}의 소유권을 증명했어요(방법: {method}).',
+  claimContested: '나도 증명했으므로 운영진이 달리 결정하지 않는 한 항목은 그대로예요.',
+  claimDue:
+    '나도 증명하지 않으면 항목이 투표와 함께 {time}({exact}) 그 사람에게 이전돼요. 매니저, 토큰, 웹훅, 투표 리스너는 제거돼요.',
+  provenForVisitors: '운영자가 {subject}의 소유권을 증명했어요(방법: {method}). 마지막 확인: {time}.',
+  notProvenForVisitors:
+    '{type, select, bot {봇 운영자가 등록한 항목인지 아직 증명되지 않았어요.} other {서버 운영자가 등록한 항목인지 아직 증명되지 않았어요.}}',
+  isItYours: '{type, select, bot {내 봇인가요? 소유권 주장하기} other {내 서버인가요? 소유권 주장하기}}',
+  cannotBeProven: '아직 증명할 수 없어요',
+  checkFailed: '확인에서 증명을 찾지 못했어요',
+  signInWithDiscord: 'Discord로 로그인',
+  checkNow: '지금 확인',
+  hiddenLabel: '소유권 증명',
+  hidden: '소유권을 증명할 때까지 숨겨져요',
+  hiddenText: '소유자, 매니저, 운영진만 볼 수 있고 아무도 투표할 수 없어요.',
+  proveLink: '소유권 증명하기',
+  claimTitle: '소유권 주장',
+  claimHeading: '이 항목의 소유권 주장',
+  claimIntro: '다른 사람이 등록한 항목이에요. <b>{subject}</b>의 소유자라면 다음 방법 중 하나로 증명하세요.',
+  claimIntroAlone: '다른 사람이 등록한 항목이에요.',
+  claimOfProven: '소유자도 증명했으므로 누가 가질지 운영진이 결정해요.',
+  claimWaits:
+    '소유자에게 알리고, 소유자는 {hours, plural, other {#시간}} 안에 증명할 수 있어요. 그 뒤에는 투표와 함께 내 항목이 돼요.',
+  claimAgain: '다시 증명하기',
+  claimAgainText: '증명은 {hours, plural, other {#시간}} 동안 유효해요. 그 뒤에는 운영진이 다시 확인해요.',
+  claimedTitle: '이미 주장됨',
+  claimedText: '다른 사람이 이미 소유권을 주장했어요. 내 것이라면 그 주장이 결정된 뒤 다시 오세요.',
+  claimYours: '내 소유권 주장',
+  claimProven: '{time} <b>{subject}</b>의 소유권을 증명했어요(방법: {method}).',
+  claimOwnerProven: '소유자도 증명했어요. 누가 가질지 운영진이 결정해요.',
+  claimIsDue:
+    '소유자에게 알렸어요. 소유자도 증명하지 않으면 {time}({exact}) 내 항목이 돼요. 그때까지 코드를 그대로 두세요.',
+  claimWithdraw: '주장 철회',
+  claimMade: '소유권을 증명했어요. 주장은 아래에 있어요.',
+  claimWithdrawn: '주장을 철회했어요.',
+  claimEnded: '이미 끝난 주장이에요.',
+  claimSignInExpired: '로그인이 만료됐어요. 다시 시작하세요.',
+  claimNotConfirmed: 'Discord가 로그인을 확인해 주지 않았어요. 다시 시도하세요.',
+  claimTryLater: '나중에 다시 시도하세요.',
+} satisfies AreaTranslation<'ownership'>;
