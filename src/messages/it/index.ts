@@ -62,7 +62,9 @@ import reviews from './reviews.ts';
 import secondFactorEmails from './second-factor-emails.ts';
 import security from './security.ts';
 import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
+import setup from './setup.ts';
 import signIn from './sign-in.ts';
+import site from './site.ts';
 import siteSettings from './site-settings.ts';
 import staff from './staff.ts';
 import staffEmails from './staff-emails.ts';
@@ -146,7 +148,9 @@ export default {
   secondFactorEmails,
   security,
   sentVoteDiagnoses,
+  setup,
   signIn,
+  site,
   siteSettings,
   staff,
   staffEmails,
