@@ -17,7 +17,7 @@ export const LANGUAGES = {
   fr: { name: 'Français', direction: 'ltr', locale: 'fr' },
   es: { name: 'Español', direction: 'ltr', locale: 'es' },
   'pt-BR': { name: 'Português (Brasil)', direction: 'ltr', locale: 'pt-BR' },
-  it: { name: 'Italiano', direction: 'ltr', locale: 'it', isDraft: true },
+  it: { name: 'Italiano', direction: 'ltr', locale: 'it' },
   pl: { name: 'Polski', direction: 'ltr', locale: 'pl' },
   tr: { name: 'Türkçe', direction: 'ltr', locale: 'tr' },
   ru: { name: 'Русский', direction: 'ltr', locale: 'ru' },
