@@ -6,6 +6,7 @@ import type { Challenge } from 'altcha-lib/types';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { judgeCaptchaKeys } from '../../src/doctor/checks/vote-captcha.ts';
+import { ENGLISH } from '../../src/messages/translations.ts';
 import { readSystemStatus } from '../../src/system/system-status.ts';
 import { judgeVerification } from '../../src/votes/captcha-providers.ts';
 import { captchaSettings, type FakeCaptcha, startFakeCaptcha } from '../support/fake-captcha.ts';
@@ -129,7 +130,7 @@ describe('P458 if the provider does not work', () => {
       expect((await site.post(VOTE, { 'cf-turnstile-response': fake.issue() })).status).toBe(503);
       expect((await site.get(VOTE)).page).toContain('data-challenge');
       const { warnings } = await readSystemStatus(site.app);
-      expect(warnings.map(({ title }) => title)).toContain('The captcha before a vote does not work');
+      expect(warnings.map(({ title }) => ENGLISH.text(title))).toContain('The captcha before a vote does not work');
     },
   );
 });
