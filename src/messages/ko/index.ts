@@ -60,6 +60,7 @@ import reviews from './reviews.ts';
 import secondFactorEmails from './second-factor-emails.ts';
 import security from './security.ts';
 import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
+import setup from './setup.ts';
 import signIn from './sign-in.ts';
 import staff from './staff.ts';
 import staffEmails from './staff-emails.ts';
@@ -137,6 +138,7 @@ export default {
   secondFactorEmails,
   security,
   sentVoteDiagnoses,
+  setup,
   signIn,
   staffEmails,
   staffListings,
