@@ -67,6 +67,7 @@ import staffEmails from './staff-emails.ts';
 import staffListings from './staff-listings.ts';
 import staffPeople from './staff-people.ts';
 import stream from './stream.ts';
+import systemWarnings from './system-warnings.ts';
 import targetValidation from './target-validation.ts';
 import team from './team.ts';
 import tests from './tests.ts';
@@ -145,6 +146,7 @@ export default {
   staffPeople,
   staff,
   stream,
+  systemWarnings,
   targetValidation,
   team,
   tests,
