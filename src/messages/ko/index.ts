@@ -67,6 +67,7 @@ import staffEmails from './staff-emails.ts';
 import staffListings from './staff-listings.ts';
 import staffPeople from './staff-people.ts';
 import stream from './stream.ts';
+import system from './system.ts';
 import systemWarnings from './system-warnings.ts';
 import targetValidation from './target-validation.ts';
 import team from './team.ts';
@@ -147,6 +148,7 @@ export default {
   staff,
   stream,
   systemWarnings,
+  system,
   targetValidation,
   team,
   tests,
