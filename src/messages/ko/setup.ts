@@ -79,8 +79,7 @@ export default {
   proxyUnknownTodo: '프록시가 X-Forwarded-For를 보내게 하고 {variable} 값을 설정하세요.',
 
   mailTitle: '이메일 작동 확인하기',
-  mailUnset:
-    '이메일이 발송되지 않아요. 아무도 주소를 인증할 수 없고, 비밀번호 재설정 링크는 운영진만 만들 수 있어요.',
+  mailUnset: '이메일이 발송되지 않아요. 아무도 주소를 인증할 수 없고, 비밀번호 재설정 링크는 운영진만 만들 수 있어요.',
   mailUnsetTodo: 'SMTP_URL을 메일 서버로 설정하세요.',
   mailWaiting: '이메일이 대기 중이에요: {reason}',
   mailWaitingTodo: 'SMTP_URL과 메일 서버를 확인하세요.',
@@ -108,8 +107,7 @@ export default {
   robloxDecided: '운영진이 Roblox 계정 연결을 쓰지 않기로 했어요.',
   robloxSet: 'Roblox 계정을 연결할 수 있어요.',
   robloxNoGame: '등록된 Roblox 게임이 없어요.',
-  robloxUnset:
-    'Roblox 게임이 등록되어 있지만 Roblox 계정을 연결할 수 없어서, 게임이 투표를 찾지 못할 수 있어요.',
+  robloxUnset: 'Roblox 게임이 등록되어 있지만 Roblox 계정을 연결할 수 없어서, 게임이 투표를 찾지 못할 수 있어요.',
   robloxUnsetTodo: 'ROBLOX_CLIENT_ID와 ROBLOX_CLIENT_SECRET을 설정하세요.',
 
   approvalTitle: '새 등록 항목 검토하기',

@@ -23,8 +23,7 @@ export default {
   trialEndedTodo:
     '다른 사람이 이 서비스에 접속할 수 있어요. {time}에 감지됨: {sign}. 이제 웹훅이 이 컴퓨터에 닿을 수 없어요. BASE_URL을 사람들이 접속하는 주소로 설정하세요.',
   loopback: 'BASE_URL이 이 컴퓨터의 주소예요',
-  loopbackTodo:
-    '이메일과 웹훅의 링크가 다른 사람에게는 열리지 않아요. BASE_URL을 사람들이 접속하는 주소로 설정하세요.',
+  loopbackTodo: '이메일과 웹훅의 링크가 다른 사람에게는 열리지 않아요. BASE_URL을 사람들이 접속하는 주소로 설정하세요.',
   notHttps: 'BASE_URL이 https가 아니에요',
   notHttpsTodo:
     '비밀번호와 쿠키가 암호화되지 않고 전송돼요. 투표 전 확인은 https에서만 작동해서 아무도 투표할 수 없어요. Plaudit 앞단에 TLS 인증서가 있는 프록시를 두고 BASE_URL을 https 주소로 설정하세요.',
@@ -32,11 +31,10 @@ export default {
   noMailTodo:
     '사람들이 직접 주소를 인증하거나 비밀번호를 재설정할 수 없어요. SMTP_URL을 설정하세요. 그때까지는 운영진이 사람 메뉴의 각 페이지에서 재설정 링크를 만들 수 있어요.',
   mailWaiting: '이메일이 15분 넘게 대기 중이에요',
-  mailWaitingTodo:
-    '{reason} 이메일은 하루 동안 재시도해요. SMTP_URL의 메일 서버가 응답하는지 확인하세요.',
+  mailWaitingTodo: '{reason} 이메일은 하루 동안 재시도해요. SMTP_URL의 메일 서버가 응답하는지 확인하세요.',
   nobodySends: '이메일을 보내는 프로세스가 없어요.',
-  staffChat: '경보가 운영진 채팅 채널에 닿지 않아요',
-  staffChatTodo: '{happened} {todo} 경보는 하루 동안 재시도해요.',
+  staffChat: '알림이 운영진 채팅 채널에 닿지 않아요',
+  staffChatTodo: '{happened} {todo} 알림은 하루 동안 재시도해요.',
   noChallenge: '챌린지 없이 투표할 수 있어요',
   noChallengeTodo: '자동 투표가 실제 투표만큼 쉬워요. VOTE_CHALLENGE=off는 테스트용이에요.',
   privateTargets: '웹훅이 사설 주소에 닿을 수 있어요',
@@ -63,8 +61,7 @@ export default {
   off: '꺼짐',
   votesOfOthers: '다른 프로세스의 투표',
   foundAtOnce: '알림으로 바로 찾음',
-  foundByPolling:
-    '{seconds, plural, other {#초}}마다 확인해 0.5초 안에 찾음, 열린 로그 페이지는 3초 안에 업데이트됨',
+  foundByPolling: '{seconds, plural, other {#초}}마다 확인해 0.5초 안에 찾음, 열린 로그 페이지는 3초 안에 업데이트됨',
   replica: '읽기 복제본',
   replicaInUse: '사용 중',
   replicaInUseBehind: '사용 중, {seconds}초 뒤처짐',

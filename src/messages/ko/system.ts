@@ -47,10 +47,10 @@ export default {
   mailRetries:
     '대기 중인 이메일은 하루 동안 재시도해요. 그 뒤 <link>보내지 못한 이메일</link>은 재시도하지 않으며, 받는 사람이 다시 요청해야 해요.',
 
-  staffAlerts: '운영진 경보',
-  alerts: '경보',
-  alertNotSent: '마지막 경보를 보내지 못했어요.',
-  alertProblem: '{happened} {todo} 경보는 하루 동안 재시도해요.',
+  staffAlerts: '운영진 알림',
+  alerts: '알림',
+  alertNotSent: '마지막 알림을 보내지 못했어요.',
+  alertProblem: '{happened} {todo} 알림은 하루 동안 재시도해요.',
   alertSent: '마지막 전송',
   alertNeverSent: '없음',
   alertAttempt: '마지막 시도',
@@ -89,9 +89,9 @@ export default {
 
   alertsIntro: '결정이 필요한 일이 생기면 운영진에게 알려요.',
   chatChannel: '채팅 채널',
-  chatUnset: '채널에서 경보를 받으려면 {variable} 값을 Discord 웹훅이나 Slack 수신 웹훅의 URL로 설정하세요.',
-  chatPace: '메시지는 1분에 최대 하나예요. 그사이의 경보는 다음 메시지에 함께 담겨요.',
-  sendTestAlert: '테스트 경보 보내기',
+  chatUnset: '채널에서 알림을 받으려면 {variable} 값을 Discord 웹훅이나 Slack 수신 웹훅의 URL로 설정하세요.',
+  chatPace: '메시지는 1분에 최대 하나예요. 그사이의 알림은 다음 메시지에 함께 담겨요.',
+  sendTestAlert: '테스트 알림 보내기',
   yourEmails: '내 이메일',
   confirmAddress: '이메일은 인증된 주소로만 보내요. 받으려면 <link>주소를 인증</link>하세요.',
   emailPace: '종류마다 한 시간에 최대 한 통이에요.',
@@ -103,7 +103,7 @@ export default {
   emailsTurnedOn: '이메일을 켰어요.',
   emailsTurnedOff: '이메일을 껐어요.',
   webhookUnset: 'STAFF_WEBHOOK이 설정되지 않았어요.',
-  testAlertQueued: '테스트 경보는 1~2분 안에 전송돼요. 그 뒤 이 페이지를 새로고침하세요.',
+  testAlertQueued: '테스트 알림은 1~2분 안에 전송돼요. 그 뒤 이 페이지를 새로고침하세요.',
 
   emailsWaiting: '대기 중',
   oldestEmail: '가장 오래된 이메일은 {time}에 만들어졌어요. 다음 묶음과 함께 보내요.',
@@ -114,7 +114,7 @@ export default {
   kindColumn: '내용',
   gaveUpColumn: '포기',
   mailKind:
-    '{kind, select, confirmation {인증} sign_up {가입} account_exists {이미 있는 계정} come_back_later {나중에 다시 시도} change_of_address {주소 변경} address_taken {이미 쓰는 주소} change_asked {변경 요청됨} address_changed {주소 변경됨} reset {재설정} reset_link_created {재설정 링크 생성됨} password_changed {비밀번호 변경됨} new_device {새 기기} account_connected {계정 연결됨} game_account_linked {게임 계정 연결됨} second_factor {2단계 인증} test {테스트} favorites {즐겨찾기} farewell {작별 인사} listing {등록 항목} listings_waiting {대기 중인 등록 항목} ownership {소유권} profile {프로필} report {신고} review {리뷰} staff_alert {운영진 경보} trial_ended {체험 종료} other {{name}}}',
+    '{kind, select, confirmation {인증} sign_up {가입} account_exists {이미 있는 계정} come_back_later {나중에 다시 시도} change_of_address {주소 변경} address_taken {이미 쓰는 주소} change_asked {변경 요청됨} address_changed {주소 변경됨} reset {재설정} reset_link_created {재설정 링크 생성됨} password_changed {비밀번호 변경됨} new_device {새 기기} account_connected {계정 연결됨} game_account_linked {게임 계정 연결됨} second_factor {2단계 인증} test {테스트} favorites {즐겨찾기} farewell {작별 인사} listing {등록 항목} listings_waiting {대기 중인 등록 항목} ownership {소유권} profile {프로필} report {신고} review {리뷰} staff_alert {운영진 알림} trial_ended {체험 종료} other {{name}}}',
 
   manual: '설명서',
   manualPage: '{title} · 설명서',
