@@ -146,7 +146,7 @@ export default {
   staffDecided: '운영진이 한 명이면 충분하다고 결정했어요.',
   staffSeveral: '운영진이 {count, plural, other {#명}} 있어요.',
   staffOne: '운영진이 한 명뿐이에요.',
-  staffOneTodo: '다른 사람에게 가입을 부탁한 뒤, 사람 메뉴의 그 사람 페이지에서 운영진으로 지정하세요.',
+  staffOneTodo: '다른 사람에게 가입을 부탁한 뒤, 사용자 탭의 그 사람 페이지에서 운영진으로 지정하세요.',
   staffNone: '아직 운영진이 없어요.',
   staffNoneTodo: '서비스가 시작할 때 출력하는 설정 링크를 여세요.',
 } satisfies AreaTranslation<'setup'>;
