@@ -60,12 +60,15 @@ import reviews from './reviews.ts';
 import secondFactorEmails from './second-factor-emails.ts';
 import security from './security.ts';
 import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
+import setup from './setup.ts';
 import signIn from './sign-in.ts';
 import staff from './staff.ts';
 import staffEmails from './staff-emails.ts';
 import staffListings from './staff-listings.ts';
 import staffPeople from './staff-people.ts';
 import stream from './stream.ts';
+import system from './system.ts';
+import systemWarnings from './system-warnings.ts';
 import targetValidation from './target-validation.ts';
 import team from './team.ts';
 import tests from './tests.ts';
@@ -137,12 +140,15 @@ export default {
   secondFactorEmails,
   security,
   sentVoteDiagnoses,
+  setup,
   signIn,
   staffEmails,
   staffListings,
   staffPeople,
   staff,
   stream,
+  systemWarnings,
+  system,
   targetValidation,
   team,
   tests,
