@@ -61,6 +61,7 @@ import secondFactorEmails from './second-factor-emails.ts';
 import security from './security.ts';
 import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
 import signIn from './sign-in.ts';
+import site from './site.ts';
 import staff from './staff.ts';
 import staffEmails from './staff-emails.ts';
 import staffListings from './staff-listings.ts';
@@ -138,6 +139,7 @@ export default {
   security,
   sentVoteDiagnoses,
   signIn,
+  site,
   staffEmails,
   staffListings,
   staffPeople,
