@@ -62,6 +62,7 @@ import security from './security.ts';
 import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
 import signIn from './sign-in.ts';
 import site from './site.ts';
+import siteSettings from './site-settings.ts';
 import staff from './staff.ts';
 import staffEmails from './staff-emails.ts';
 import staffListings from './staff-listings.ts';
@@ -139,6 +140,7 @@ export default {
   security,
   sentVoteDiagnoses,
   signIn,
+  siteSettings,
   site,
   staffEmails,
   staffListings,
