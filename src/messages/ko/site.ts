@@ -20,7 +20,7 @@ export default {
   pageCountWithDrafts: '{pages, plural, other {페이지 #개}}, 그중 {drafts, plural, other {초안 #개}}',
   footer: '푸터 링크',
   footerCount: '{count, plural, other {링크 #개}}',
-  announcement: '안내 배너',
+  announcement: '안내',
   announcementNow:
     '{times, select, from {“{text}”, {from}부터} until {“{text}”, {until}까지} both {“{text}”, {from}부터 {until}까지} other {“{text}”}}',
   settingsNow: '승인, 연락처, 투표 확인, 한도, 요금제의 이름과 가중치',
@@ -50,8 +50,7 @@ export default {
   logoDarkHint: '어두운 페이지에서 로고가 잘 보이지 않을 때만 필요해요.',
   logoDarkAlt: '어두운 테마용 로고',
   icon: '아이콘',
-  iconHint:
-    '브라우저 탭, 홈 화면, 채팅 미리보기에 쓰여요. 한 변이 128픽셀 이상인 정사각형이 좋고, 다른 모양은 잘려요.',
+  iconHint: '브라우저 탭, 홈 화면, 채팅 미리보기에 쓰여요. 한 변이 128픽셀 이상인 정사각형이 좋고, 다른 모양은 잘려요.',
   iconAlt: '{side, plural, other {#픽셀}} 크기',
   image: '이미지',
   previewWithoutImage: '<unseen>{image}</unseen> 없이 미리보기',
@@ -111,7 +110,7 @@ export default {
   announcementUntil: '종료 (UTC, 비우면 무기한)',
   announcementNote: '방문자가 닫을 수 있어요. 닫았다는 사실은 그 브라우저에만 저장돼요.',
   removeAnnouncementText: '나중에 기록에서 복원할 수 있어요.',
-  removeAnnouncement: '안내 배너 삭제',
+  removeAnnouncement: '안내 삭제',
 
   previewBar: '<b>미리보기: {part}.</b> 이 페이지는 나에게만 보여요.',
   publish: '게시',
