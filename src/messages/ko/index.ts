@@ -62,6 +62,8 @@ import security from './security.ts';
 import sentVoteDiagnoses from './sent-vote-diagnoses.ts';
 import setup from './setup.ts';
 import signIn from './sign-in.ts';
+import site from './site.ts';
+import siteSettings from './site-settings.ts';
 import staff from './staff.ts';
 import staffEmails from './staff-emails.ts';
 import staffListings from './staff-listings.ts';
@@ -142,6 +144,8 @@ export default {
   sentVoteDiagnoses,
   setup,
   signIn,
+  site,
+  siteSettings,
   staffEmails,
   staffListings,
   staffPeople,
