@@ -4,6 +4,7 @@ import type { Translation } from '../message.ts';
 import account from './account.ts';
 import approvals from './approvals.ts';
 import attempts from './attempts.ts';
+import auditLog from './audit-log.ts';
 import badges from './badges.ts';
 import browse from './browse.ts';
 import bulkRedelivery from './bulk-redelivery.ts';
@@ -81,6 +82,7 @@ export default {
   account,
   approvals,
   attempts,
+  auditLog,
   badges,
   browse,
   bulkRedelivery,
