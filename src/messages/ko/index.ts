@@ -30,6 +30,7 @@ import home from './home.ts';
 import layout from './layout.ts';
 import leaderboards from './leaderboards.ts';
 import listener from './listener.ts';
+import listenerDiagnoses from './listener-diagnoses.ts';
 import listenerHelp from './listener-help.ts';
 import listenerKeys from './listener-keys.ts';
 import listing from './listing.ts';
@@ -107,6 +108,7 @@ export default {
   home,
   layout,
   leaderboards,
+  listenerDiagnoses,
   listenerHelp,
   listenerKeys,
   listener,
