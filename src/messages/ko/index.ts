@@ -52,6 +52,7 @@ import profileSettings from './profile-settings.ts';
 import receiverChecks from './receiver-checks.ts';
 import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
+import reportCases from './report-cases.ts';
 import reportDecisions from './report-decisions.ts';
 import reportOutcomes from './report-outcomes.ts';
 import reportReasons from './report-reasons.ts';
@@ -131,6 +132,7 @@ export default {
   receiverChecks,
   reminderSettings,
   reminders,
+  reportCases,
   reportDecisions,
   reportOutcomes,
   reportReasons,
