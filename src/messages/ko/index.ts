@@ -69,6 +69,7 @@ import staffEmails from './staff-emails.ts';
 import staffListings from './staff-listings.ts';
 import staffPeople from './staff-people.ts';
 import stream from './stream.ts';
+import suspicion from './suspicion.ts';
 import targetValidation from './target-validation.ts';
 import team from './team.ts';
 import tests from './tests.ts';
@@ -149,6 +150,7 @@ export default {
   staffPeople,
   staff,
   stream,
+  suspicion,
   targetValidation,
   team,
   tests,

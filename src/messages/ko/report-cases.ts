@@ -63,7 +63,7 @@ export default {
   whenReported: '신고 당시',
   now: '지금',
   fieldName: '이름',
-  fieldSummary: '한 줄 소개',
+  fieldSummary: '요약',
   fieldDescription: '설명',
   fieldLink: '링크',
   fieldAddress: '주소',
