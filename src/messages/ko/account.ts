@@ -75,6 +75,7 @@ export default {
   robloxNotConnected: 'Roblox: 연결 안 됨',
   linkWithCode: '서버 하나에 계정을 연결하려면 코드를 받아 게임에서 입력하세요:',
   linkOnVotePage: '서버 하나에 계정을 연결하려면 그 서버의 투표 페이지를 여세요.',
+  gameAccount: '{platform} 계정 {account}',
   linkedForAll: '모든 서버: {account}',
   linkedForOne: '{server}: {account}',
   unlink: '연결 해제',

@@ -1,9 +1,9 @@
 // The messages in Korean.
-
 import type { Translation } from '../message.ts';
 import account from './account.ts';
 import approvals from './approvals.ts';
 import attempts from './attempts.ts';
+import auditLog from './audit-log.ts';
 import badges from './badges.ts';
 import browse from './browse.ts';
 import bulkRedelivery from './bulk-redelivery.ts';
@@ -29,6 +29,7 @@ import home from './home.ts';
 import layout from './layout.ts';
 import leaderboards from './leaderboards.ts';
 import listener from './listener.ts';
+import listenerDiagnoses from './listener-diagnoses.ts';
 import listenerHelp from './listener-help.ts';
 import listenerKeys from './listener-keys.ts';
 import listing from './listing.ts';
@@ -50,6 +51,7 @@ import profileSettings from './profile-settings.ts';
 import receiverChecks from './receiver-checks.ts';
 import reminderSettings from './reminder-settings.ts';
 import reminders from './reminders.ts';
+import reportCases from './report-cases.ts';
 import reportDecisions from './report-decisions.ts';
 import reportOutcomes from './report-outcomes.ts';
 import reportReasons from './report-reasons.ts';
@@ -69,6 +71,7 @@ import staffEmails from './staff-emails.ts';
 import staffListings from './staff-listings.ts';
 import staffPeople from './staff-people.ts';
 import stream from './stream.ts';
+import suspicion from './suspicion.ts';
 import system from './system.ts';
 import systemWarnings from './system-warnings.ts';
 import targetValidation from './target-validation.ts';
@@ -86,14 +89,15 @@ export default {
   account,
   approvals,
   attempts,
+  auditLog,
   badges,
   browse,
   bulkRedelivery,
   buttons,
   categories,
   categoryPages,
-  changelogEditor,
   changelog,
+  changelogEditor,
   charts,
   chatDiagnoses,
   connectionDiagnoses,
@@ -110,14 +114,15 @@ export default {
   home,
   layout,
   leaderboards,
+  listener,
+  listenerDiagnoses,
   listenerHelp,
   listenerKeys,
-  listener,
+  listing,
   listingEmails,
   listingForm,
   listingLanguages,
   listingValidation,
-  listing,
   moderation,
   newListing,
   noticeEmails,
@@ -125,41 +130,43 @@ export default {
   notices,
   ownVotes,
   ownerReviews,
-  ownershipProofs,
   ownership,
+  ownershipProofs,
   playerCounts,
   profileSettings,
   receiverChecks,
   reminderSettings,
   reminders,
+  reportCases,
+  reportSteps,
   reportDecisions,
   reportOutcomes,
   reportReasons,
-  reportSteps,
   reports,
   responseDiagnoses,
   reviews,
   secondFactorEmails,
   security,
-  sentVoteDiagnoses,
   setup,
+  sentVoteDiagnoses,
   signIn,
   site,
   siteSettings,
-  staffEmails,
+  staff,
   staffListings,
   staffPeople,
-  staff,
+  staffEmails,
   stream,
-  systemWarnings,
+  suspicion,
   system,
+  systemWarnings,
   targetValidation,
   team,
   tests,
   time,
   validation,
-  voteSelection,
   vote,
+  voteSelection,
   voterCheck,
   voters,
   webhook,
