@@ -25,7 +25,7 @@ export const LANGUAGES = {
   ar: { name: 'العربية', direction: 'rtl', locale: 'ar-u-nu-latn' },
   'zh-Hans': { name: '简体中文', direction: 'ltr', locale: 'zh-Hans' },
   ja: { name: '日本語', direction: 'ltr', locale: 'ja' },
-  ko: { name: '한국어', direction: 'ltr', locale: 'ko', isDraft: true },
+  ko: { name: '한국어', direction: 'ltr', locale: 'ko' },
 } as const satisfies Readonly<Record<string, LanguageDescription>>;
 
 export type Language = keyof typeof LANGUAGES;
