@@ -1,4 +1,5 @@
-// Pages in other languages than English, as catalogue.test.ts: in one with longer text, and from right to left.
+// Pages in other languages than English, as catalogue.test.ts: in one with longer text, and from right to left. With
+// EVERY_LANGUAGE=1 only, because it loads four hundred pages.
 import { afterAll, describe, test } from 'vitest';
 import { replaceCatalog } from '../../src/messages/catalogs.ts';
 import { browserFixture } from '../support/browser-fixture.ts';
@@ -24,13 +25,13 @@ function routeOf({ path, site }: CataloguePage): string {
   return `${site.as ?? 'owner'} ${plain.replaceAll(/\/(lst_\w+|\d{17,}|[\w-]*sample[\w-]*)/g, '/:id')}`;
 }
 
-describe.concurrent('with longer text', () => {
+describe.concurrent.skipIf(!process.env.EVERY_LANGUAGE)('with longer text', () => {
   test.each(PAGES)('$name is accessible and fits the screen', async (page) => {
     await longer.check(page);
   });
 });
 
-describe.concurrent('from right to left', () => {
+describe.concurrent.skipIf(!process.env.EVERY_LANGUAGE)('from right to left', () => {
   test.each(PAGES)('$name is accessible and fits the screen', async (page) => {
     await fromRight.check(page);
   });
