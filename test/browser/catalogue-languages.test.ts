@@ -25,13 +25,13 @@ function routeOf({ path, site }: CataloguePage): string {
   return `${site.as ?? 'owner'} ${plain.replaceAll(/\/(lst_\w+|\d{17,}|[\w-]*sample[\w-]*)/g, '/:id')}`;
 }
 
-describe.concurrent.skipIf(!process.env.EVERY_LANGUAGE)('with longer text', () => {
+describe.skipIf(!process.env.EVERY_LANGUAGE)('with longer text', { concurrent: true }, () => {
   test.each(PAGES)('$name is accessible and fits the screen', async (page) => {
     await longer.check(page);
   });
 });
 
-describe.concurrent.skipIf(!process.env.EVERY_LANGUAGE)('from right to left', () => {
+describe.skipIf(!process.env.EVERY_LANGUAGE)('from right to left', { concurrent: true }, () => {
   test.each(PAGES)('$name is accessible and fits the screen', async (page) => {
     await fromRight.check(page);
   });
