@@ -17,28 +17,28 @@ export const UTC_FORMAT: TimeFormat = { timeZone: 'UTC', hourCycle: 'h23' };
  * `21 Nov 2026, 10:47:09 UTC`, `21 Nov 2026, 11:47:09 am UTC+1`. The pages' script writes the same (client/times.js).
  */
 export function formatExactTime(at: Date, format: TimeFormat = UTC_FORMAT): string {
-  if (!isEnglish(format)) return formatted(at, format, 'exact');
+  if (!isEnglish(format.locale)) return formatted(at, format, 'exact');
   const { hour, minute, second, period, offset } = readParts(at, format);
   return `${formatDate(at, format)}, ${hour}:${minute}:${second}${period} ${offset}`;
 }
 
 /** `21 Nov 2026`. */
 export function formatDate(at: Date, format: TimeFormat = UTC_FORMAT): string {
-  if (!isEnglish(format)) return formatted(at, format, 'date');
+  if (!isEnglish(format.locale)) return formatted(at, format, 'date');
   const { day, month, year } = readParts(at, format);
   return `${day} ${month} ${year}`;
 }
 
 /** `21 Nov`. */
 export function formatShortDate(at: Date, format: TimeFormat = UTC_FORMAT): string {
-  if (!isEnglish(format)) return formatted(at, format, 'shortDate');
+  if (!isEnglish(format.locale)) return formatted(at, format, 'shortDate');
   const { day, month } = readParts(at, format);
   return `${day} ${month}`;
 }
 
 /** `20:00`, `8:00 pm`. */
 export function formatHourAndMinute(at: Date, format: TimeFormat = UTC_FORMAT): string {
-  if (!isEnglish(format)) return formatted(at, format, 'clock');
+  if (!isEnglish(format.locale)) return formatted(at, format, 'clock');
   const { hour, minute, period } = readParts(at, format);
   return `${hour}:${minute}${period}`;
 }
@@ -78,8 +78,9 @@ function optionsOf(kind: Kind, hourCycle: HourCycle): Intl.DateTimeFormatOptions
   }
 }
 
-function isEnglish({ locale }: TimeFormat): boolean {
-  return locale === undefined || locale.startsWith('en');
+/** English has short forms of its own; the other languages have those of `Intl`. */
+export function isEnglish(locale = 'en'): boolean {
+  return /^en\b/.test(locale);
 }
 
 /** In another language than English. */

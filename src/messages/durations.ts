@@ -1,5 +1,6 @@
 // Durations and relative times in each language. English has its own short units, which need no periods; the other
 // languages have those of `Intl`. The pages' script writes relative times in the same way (web/client/times.js).
+import { isEnglish } from '../core/format-time.ts';
 import { durationFormat, numberFormat } from './intl.ts';
 
 type Unit = 'days' | 'hours' | 'minutes' | 'seconds';
@@ -41,8 +42,4 @@ export function formatMillisecondsIn(locale: string, milliseconds: number): stri
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(value);
-}
-
-function isEnglish(locale: string): boolean {
-  return /^en\b/.test(locale);
 }

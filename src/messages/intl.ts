@@ -26,6 +26,7 @@ export const listFormat = remember((locale, options?: Intl.ListFormatOptions) =>
 export const displayNames = remember(
   (locale, options?: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options ?? { type: 'language' }),
 );
+
 /** What TypeScript's library does not describe yet. */
 interface DurationFormatter {
   format(duration: Readonly<Record<string, number>>): string;

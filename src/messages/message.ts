@@ -19,6 +19,7 @@ interface PlainValues {
   ICUNumberArgument: number;
   ICUDateArgument: Date;
 }
+
 /** The names of tags: `<link>…</link>`. */
 type TagsIn<Text> = Text extends `${string}</${infer Tag}>${infer Rest}` ? Tag | TagsIn<Rest> : never;
 

@@ -4,6 +4,11 @@ import { LANGUAGE_CODES, type Language } from '../messages/languages.ts';
 
 const PREFIX = new RegExp(`^/(${LANGUAGE_CODES.join('|')})(?=/|$)`, 'i');
 
+/** The API, the service's own routes, files, and the redirects of providers. */
+const WITHOUT_LANGUAGE =
+  /^\/(api|assets|auth|calendar|images|oembed|sdk\/.|livez|readyz|metrics|\.well-known)(\/|$|\?)/;
+const FILE = /^[^?#]*\.\w+([?#]|$)/;
+
 export interface LanguagePath {
   /** Null if the address has no language. */
   readonly language: Language | null;
@@ -13,7 +18,8 @@ export interface LanguagePath {
 
 export function splitLanguagePath(path: string): LanguagePath {
   const [prefix, code] = PREFIX.exec(path) ?? [];
-  if (prefix === undefined) return { language: null, path };
+  // What a proxy keeps from strangers, such as /metrics, must have one address only.
+  if (prefix === undefined || WITHOUT_LANGUAGE.test(path.slice(prefix.length))) return { language: null, path };
   const language = LANGUAGE_CODES.find((known) => known.toLowerCase() === code?.toLowerCase()) ?? null;
   return { language, path: path.slice(prefix.length) || '/' };
 }
@@ -32,12 +38,14 @@ export function withLanguage(path: string, language: Language | null): string {
   return language !== null && isPagePath(path) ? `/${language}${path === '/' ? '' : path}` : path;
 }
 
-/** Files, the API and the redirects of providers have no language. */
-const NOT_PAGES =
-  /^\/(api|assets|auth|calendar|images|oembed|sdk\/.|healthz|readyz|metrics|\.well-known)(\/|$|\?)|^[^?#]*\.\w+([?#]|$)/;
-
 function isPagePath(path: string): boolean {
-  return path.startsWith('/') && !path.startsWith('//') && !PREFIX.test(path) && !NOT_PAGES.test(path);
+  return (
+    path.startsWith('/') &&
+    !path.startsWith('//') &&
+    !PREFIX.test(path) &&
+    !WITHOUT_LANGUAGE.test(path) &&
+    !FILE.test(path)
+  );
 }
 
 const LINKS = / (href|action|formaction)="(\/[^"]*)"/g;

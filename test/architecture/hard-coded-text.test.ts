@@ -1,5 +1,7 @@
-// Text for visitors is in the message catalogs; and snippets in which the rule must find it, or nothing.
+// Text for visitors is in the message catalogs, which have no other; and snippets in which the rule must find text, or
+// nothing.
 import { describe, expect, test } from 'vitest';
+import { sourceTexts } from '../../scripts/messages/check.ts';
 import { findHardCodedText } from './hard-coded-text.ts';
 import { SERVER, type Snippet, source } from './snippets.ts';
 
@@ -14,6 +16,16 @@ test('no page has text of its own', () => {
   const pages = SERVER.filter(({ path }) => path.startsWith('src/web/') && !ENGLISH_OR_NO_TEXT.test(path));
   const found = pages.flatMap(findHardCodedText);
   expect(found.filter((line) => !NO_TEXT.test(line.replace(/^[^:]*:\d+: /, '')))).toEqual([]);
+});
+
+/** Named by a part and an ending: see mail/listing-emails.ts. */
+const NAMED_BY_PARTS = /^listingEmails\.(transferred|dismissed|lapsed)(Subject)?$/;
+
+test('every message is shown somewhere', () => {
+  const code = SERVER.filter(({ path }) => !/^src\/messages\/[^/]+\//.test(path));
+  const shown = new Set(code.flatMap(({ text }) => text.match(/'\w+\.\w+'/g) ?? []));
+  const unused = [...sourceTexts().keys()].filter((key) => !shown.has(`'${key}'`));
+  expect(unused.filter((key) => !NAMED_BY_PARTS.test(key))).toEqual([]);
 });
 
 describe('hard-coded text', () => {

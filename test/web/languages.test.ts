@@ -139,6 +139,10 @@ describe('addresses with a language', () => {
     ['/demo', null, '/demo'],
     ['/xx/bots', null, '/xx/bots'],
     ['/de/de/bots', 'de', '/de/bots'],
+    ['/de/api/v1/votes', null, '/de/api/v1/votes'],
+    ['/de/metrics', null, '/de/metrics'],
+    ['/de/auth/callback/github', null, '/de/auth/callback/github'],
+    ['/de/sitemap/pages.xml', 'de', '/sitemap/pages.xml'],
     ['/', null, '/'],
   ])('%s', (path, language, rest) => {
     expect(splitLanguagePath(path)).toEqual({ language, path: rest });

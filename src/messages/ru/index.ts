@@ -23,7 +23,6 @@ import emails from './emails.ts';
 import embeds from './embeds.ts';
 import errors from './errors.ts';
 import forms from './forms.ts';
-import gameServers from './game-servers.ts';
 import health from './health.ts';
 import home from './home.ts';
 import layout from './layout.ts';
@@ -109,7 +108,6 @@ export default {
   embeds,
   errors,
   forms,
-  gameServers,
   health,
   home,
   layout,

@@ -1,5 +1,6 @@
 // Buttons, links that look like buttons, and forms that consist of one button.
 import type { Child } from 'hono/jsx';
+import { useTranslations } from '../translations.ts';
 
 type Look =
   | 'go'
@@ -71,5 +72,20 @@ export function PostButton({ action, values = {}, ...button }: PostButtonProps) 
       ))}
       <Button {...button} />
     </form>
+  );
+}
+
+/** The end of a form that can be previewed before it is saved: the field `act` says which button was pressed. */
+export function SaveOrPreview() {
+  const t = useTranslations();
+  return (
+    <div class="row">
+      <button class="btn go big" type="submit" name="act" value="save">
+        {t('buttons.save')}
+      </button>
+      <button class="btn" type="submit" name="act" value="preview">
+        {t('buttons.preview')}
+      </button>
+    </div>
   );
 }

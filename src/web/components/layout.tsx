@@ -1,6 +1,7 @@
 // The frame of every page: head, top bar, message of the previous page, content, footer.
 import { html } from 'hono/html';
 import type { Child } from 'hono/jsx';
+import { isEnglish } from '../../core/format-time.ts';
 import type { Language } from '../../messages/languages.ts';
 import type { Translations } from '../../messages/translations.ts';
 import type { StaffTab } from '../area-pages.ts';
@@ -13,7 +14,7 @@ import { TranslationsContext, useTranslations } from '../translations.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import { ApprovalCount, ApprovalCountContext } from './approval-count.tsx';
-import { ButtonLink } from './button.tsx';
+import { ButtonLink, unseen } from './button.tsx';
 import { FlagCountContext } from './flag-count.tsx';
 import { FlashMessage } from './flash-message.tsx';
 import { AccountFrame, type AccountTab, DashboardFrame, type DashboardPlace, StaffFrame } from './page-frame.tsx';
@@ -204,7 +205,7 @@ function Layout({ context, page }: { context: WebContext; page: Page }) {
 
 /** What the pages' script needs to write times in another language than English, which it knows. */
 function scriptTexts(t: Translations) {
-  if (t.language === 'en') return {};
+  if (isEnglish(t.locale)) return {};
   return {
     'data-locale': t.locale,
     'data-just-now': t('time.justNow'),
@@ -263,7 +264,7 @@ function DashboardLink({ current, notices }: { current: boolean; notices: number
             {t.rich('layout.notices', {
               count: notices,
               shown: notices > 99 ? '99+' : t.number(notices),
-              unseen: (text) => <span class="unseen">{text}</span>,
+              unseen,
             })}
           </span>
         </>

@@ -41,19 +41,7 @@ export function ListingFields({ kind, isNew }: { kind: Pick<Listing, 'type' | 'g
           hint={t('listingForm.applicationIdHint')}
         />
       )}
-      <Field
-        name="summary"
-        label={t('listingForm.summary')}
-        optional
-        hint={t('listingForm.summaryHint', { max: LISTING_SUMMARY_MAX_CHARACTERS })}
-      />
-      <Field
-        name="description"
-        label={t('listingForm.description')}
-        optional
-        rows={8}
-        hint={t('listingForm.descriptionHint', { max: IMAGES_PER_TEXT })}
-      />
+      <SummaryAndDescription />
       {!isBot && (
         <Field
           name="address"
@@ -179,5 +167,27 @@ function CountryField() {
       any={t('listingForm.countryNone')}
       choices={byName(t, COUNTRIES, t.countryName)}
     />
+  );
+}
+
+/** The same in every language of a listing's texts. */
+export function SummaryAndDescription() {
+  const t = useTranslations();
+  return (
+    <>
+      <Field
+        name="summary"
+        label={t('listingForm.summary')}
+        optional
+        hint={t('listingForm.summaryHint', { max: LISTING_SUMMARY_MAX_CHARACTERS })}
+      />
+      <Field
+        name="description"
+        label={t('listingForm.description')}
+        optional
+        rows={8}
+        hint={t('listingForm.descriptionHint', { max: IMAGES_PER_TEXT })}
+      />
+    </>
   );
 }

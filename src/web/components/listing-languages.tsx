@@ -1,6 +1,4 @@
 // The parts of the dashboard's page with a listing's texts in several languages.
-import { LISTING_SUMMARY_MAX_CHARACTERS } from '../../core/limits.ts';
-import { IMAGES_PER_TEXT } from '../../core/rich-markdown.ts';
 import type { Listing } from '../../listings/listing.ts';
 import type { ListingText } from '../../listings/texts-in-language.ts';
 import { EVERY_LANGUAGE, LANGUAGES, type Language } from '../../messages/languages.ts';
@@ -10,6 +8,7 @@ import { Button, ButtonLink, unseen } from './button.tsx';
 import { Card } from './card.tsx';
 import { Facts } from './facts.tsx';
 import { ErrorSummary, Field } from './field.tsx';
+import { SummaryAndDescription } from './listing-form.tsx';
 import { SelectField } from './select-field.tsx';
 
 export function languagesPath({ id }: Pick<Listing, 'id'>): string {
@@ -123,19 +122,7 @@ export function ListingTextFields({ listing }: { listing: Pick<Listing, 'name'> 
         optional
         hint={t('listingLanguages.mainText', { text: listing.name })}
       />
-      <Field
-        name="summary"
-        label={t('listingForm.summary')}
-        optional
-        hint={t('listingForm.summaryHint', { max: LISTING_SUMMARY_MAX_CHARACTERS })}
-      />
-      <Field
-        name="description"
-        label={t('listingForm.description')}
-        optional
-        rows={8}
-        hint={t('listingForm.descriptionHint', { max: IMAGES_PER_TEXT })}
-      />
+      <SummaryAndDescription />
     </>
   );
 }

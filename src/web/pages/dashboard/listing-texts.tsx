@@ -4,6 +4,7 @@ import { byPerson } from '../../../access/audit.ts';
 import { selectListingTexts } from '../../../listings/listing-text-queries.ts';
 import { removeListingText, type SaveTextResult, saveListingText } from '../../../listings/save-listing-texts.ts';
 import { type Language, toTextLanguage } from '../../../messages/languages.ts';
+import { SaveOrPreview } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { confirmPage, formPage } from '../../components/form-page.tsx';
 import { bothNames, ListingTextFields, languagesPath } from '../../components/listing-languages.tsx';
@@ -88,14 +89,7 @@ async function textFormPage(context: WebContext, place: DashboardContext, { lang
           <Card title={t('listingForm.about')}>
             <ListingTextFields listing={listing} />
           </Card>
-          <div class="row">
-            <button class="btn go big" type="submit" name="act" value="save">
-              {t('buttons.save')}
-            </button>
-            <button class="btn" type="submit" name="act" value="preview">
-              {t('buttons.preview')}
-            </button>
-          </div>
+          <SaveOrPreview />
         </form>
         <MarkdownPreview
           action={`${path}/preview`}

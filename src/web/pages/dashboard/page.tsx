@@ -11,6 +11,7 @@ import { detailsFromForm, detailsToForm } from '../../../listings/listing-fields
 import { readPageParts } from '../../../listings/page-parts.ts';
 import { updateListing } from '../../../listings/save-listing.ts';
 import { saveIcon } from '../../../listings/save-pictures.ts';
+import { SaveOrPreview } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ErrorSummary } from '../../components/field.tsx';
 import { formPage } from '../../components/form-page.tsx';
@@ -145,14 +146,7 @@ function DetailFields({ listing, draft }: Pick<DashboardContext, 'listing'> & { 
         <ListingLinkFields kind={listing} />
       </Card>
       <ImportedIconField draft={draft} />
-      <div class="row">
-        <button class="btn go big" type="submit" name="act" value="save">
-          {t('buttons.save')}
-        </button>
-        <button class="btn" type="submit" name="act" value="preview">
-          {t('buttons.preview')}
-        </button>
-      </div>
+      <SaveOrPreview />
     </>
   );
 }

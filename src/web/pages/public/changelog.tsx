@@ -6,7 +6,7 @@ import { renderMarkdown } from '../../../core/markdown.ts';
 import { listingPath } from '../../../listings/listing-path.ts';
 import { isOpenToAll } from '../../../listings/publicity.ts';
 import type { ShownListing } from '../../../listings/shown-listings.ts';
-import { PostButton } from '../../components/button.tsx';
+import { PostButton, unseen } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { ListingIcon } from '../../components/listing-icon.tsx';
@@ -127,7 +127,7 @@ function EntryCard(props: { entry: ListedEntry; access: ChangelogAccess; path: s
           <a href={withQuery(reportPath, { entry: entry.version })} rel="nofollow">
             {t.rich('changelog.report', {
               version: entry.version,
-              unseen: (text) => <span class="unseen">{text}</span>,
+              unseen,
             })}
           </a>
         </p>

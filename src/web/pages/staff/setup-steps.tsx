@@ -9,7 +9,7 @@ import { judgeStep, type SetupStep } from '../../../doctor/setup/step.ts';
 import { SETUP_STEPS } from '../../../doctor/setup/steps.ts';
 import type { Message, MessageKey } from '../../../messages/message.ts';
 import { readSetupProgress } from '../../../system/setup-progress.ts';
-import { ButtonLink } from '../../components/button.tsx';
+import { ButtonLink, unseen } from '../../components/button.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { showPage } from '../../components/layout.tsx';
 import { OpenReports } from '../../components/report-count.tsx';
@@ -116,9 +116,7 @@ function StepItem({ step, finding, children }: StepItemProps) {
       <span class="dim">
         {t.text(found)} {todo !== undefined && <LinkedPaths text={t.text(todo)} />}{' '}
         {section !== undefined && !isDone(finding) && (
-          <a href={`/staff/manual/operate#${section}`}>
-            {t.rich('setup.readManual', { unseen: (text) => <span class="unseen">{text}</span>, title })}
-          </a>
+          <a href={`/staff/manual/operate#${section}`}>{t.rich('setup.readManual', { unseen, title })}</a>
         )}
       </span>
       {children}

@@ -2,7 +2,7 @@
 import type { MessageKey } from '../../../../messages/message.ts';
 import { ICON_SIDES, iconFile, LOGO_FILE } from '../../../../site/render-brand-image.ts';
 import type { BrandImage } from '../../../../site/site-parts.ts';
-import { Button } from '../../../components/button.tsx';
+import { Button, unseen } from '../../../components/button.tsx';
 import { ErrorSummary, Field } from '../../../components/field.tsx';
 import { IMAGE_TYPES } from '../../../components/image-field.tsx';
 import { brandImagePath } from '../../../components/site-brand.tsx';
@@ -58,7 +58,7 @@ export function BrandImageCard({ kind, image, draft, edited, hasError }: BrandIm
         {image && (
           <button class="btn" type="submit" name="remove" value="yes">
             {t.rich('site.previewWithoutImage', {
-              unseen: (text) => <span class="unseen">{text}</span>,
+              unseen,
               image: title,
             })}
           </button>

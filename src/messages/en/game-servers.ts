@@ -1,2 +1,0 @@
-// Why a game server was not reached.
-export default {} as const;
