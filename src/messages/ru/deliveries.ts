@@ -49,7 +49,7 @@ export default {
   noDeliveriesText: 'Здесь появятся все голоса и тестовые события со всеми попытками.',
   openWebhook: 'Открыть вебхук',
   setUpWebhook: 'Настройте вебхук',
-  live: 'В эфире',
+  live: 'Онлайн',
   connecting: 'Подключение…',
   updatesEvery: 'Обновляется каждые {duration}.',
   newChanges: 'Есть новые изменения.',

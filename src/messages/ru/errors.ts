@@ -23,7 +23,7 @@ export default {
   bots: 'Боты',
   servers: 'Серверы',
   supportCode: 'Если обратитесь в <contact>поддержку</contact>, укажите этот код: {code}',
-  tooManySearches: 'Слишком много поисков',
+  tooManySearches: 'Слишком много поисковых запросов',
   tooManySearchesText:
     'Из вашей сети было слишком много поисковых запросов. Искать снова можно через {wait}. Всё остальное работает.',
   searchAgain: 'Искать снова',

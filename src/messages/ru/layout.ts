@@ -7,7 +7,7 @@ export default {
   main: 'Главное меню',
   bots: 'Боты',
   servers: 'Серверы',
-  docs: 'Документация',
+  docs: 'Доки',
   dashboard: 'Панель',
   notices:
     '{shown}<unseen> {count, plural, one {уведомление} few {уведомления} many {уведомлений} other {уведомления}}</unseen>',

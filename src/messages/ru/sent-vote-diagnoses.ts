@@ -63,7 +63,7 @@ export default {
   closedAfterSending:
     'Приёмник закрыл соединение без ответа, поэтому неизвестно, обработан ли голос. VotifierPlus делает так, когда отклоняет голос.',
   closedAfterSendingTodo:
-    'Посмотрите консоль сервера. “Authentication failed” означает, что у VotifierPlus неверный токен, нет токена для {service} или default либо он блокирует этот сервис через ConnectionThrottle.',
+    'Посмотрите консоль сервера. «Authentication failed» означает, что у VotifierPlus неверный токен, нет токена для {service} или default либо он блокирует этот сервис через ConnectionThrottle.',
   answerUnreadable: 'Голос отправлен, но ответ пришёл не от приёмника голосов, поэтому неизвестно, обработан ли он.',
   answerUnreadableTodo:
     'Он никогда не отправляется дважды. Поищите его в консоли сервера и проверьте, что стоит между этим сервисом и плагином.',

@@ -8,7 +8,7 @@ export default {
   warningTitle: '{title}.',
   deliveries: 'Доставки',
   deliveriesUnknown: 'Состояние доставок неизвестно: база данных не ответила вовремя.',
-  oldestDue: 'Самая старая просроченная',
+  oldestDue: 'Дольше всех ждёт',
   noneDue: 'Нет',
   deliveriesWaiting: 'Ожидающие доставки',
   listenersWaiting: 'Ожидают приёмников',

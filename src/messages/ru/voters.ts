@@ -2,10 +2,10 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  memberSince: 'На сайте с: {month}',
+  memberSince: 'Регистрация: {month}',
   editProfile: 'Изменить профиль',
   totalVotes: 'Всего голосов',
-  listingsVotedFor: 'Проекты с голосами',
+  listingsVotedFor: 'Разных проектов',
   daysInARow: 'Дней подряд',
   longestStreak: 'Лучшая серия',
   badges: 'Значки',
