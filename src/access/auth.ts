@@ -5,7 +5,6 @@ import { type BetterAuthOptions, type BetterAuthPlugin, betterAuth } from 'bette
 import { APIError, createAuthEndpoint, isAPIError } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
-import { formatExactTime } from '../core/format-time.ts';
 import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';
 import { addressedTo } from '../mail/email-translations.ts';
@@ -251,7 +250,7 @@ async function refuseDeletedAccount(
 ) {
   const until = await deletedAccounts.blockedUntil(db, identity);
   if (!until) return;
-  const why = message('validation.departed', { time: formatExactTime(until) });
+  const why = message('validation.departed', { time: until });
   throw signInRefusal('UNPROCESSABLE_ENTITY', 'DEPARTED', why);
 }
 

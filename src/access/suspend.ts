@@ -2,7 +2,6 @@
 // so. Listings of suspended people stay as they are, but their API tokens become read-only (decision P123).
 
 import { now } from '../core/clock.ts';
-import { formatExactTime } from '../core/format-time.ts';
 import type { Connection } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { type Message, message } from '../messages/message.ts';
@@ -109,7 +108,7 @@ export async function refuseSuspended(db: Connection, personId: string): Promise
   if (!suspension) return;
   const { reason, until } = suspension;
   const why = until
-    ? message('validation.suspendedUntil', { time: formatExactTime(until), reason })
+    ? message('validation.suspendedUntil', { time: until, reason })
     : message('validation.suspended', { reason });
   throw signInRefusal('FORBIDDEN', 'SUSPENDED', why);
 }

@@ -5,6 +5,7 @@ import { OPERATOR } from '../access/audit.ts';
 import { type ListenerStep, STEP_LABELS } from '../channels/votifier/listener-steps.ts';
 import type { AppContext } from '../context.ts';
 import { readListener, removeListener, saveListener } from '../endpoints/listener-settings.ts';
+import { inEnglish } from '../messages/in-english.ts';
 import { ENGLISH } from '../messages/translations.ts';
 import { sendTestVote } from '../votes/send-test-vote.ts';
 import { readCallerFile } from './caller-files.ts';
@@ -114,8 +115,7 @@ async function test(app: AppContext, options: TestOptions, terminal: Terminal): 
   }
   const { end, answer, diagnosis } = sent;
   const { code, responseBody: words, durationMs } = answer;
-  const happened = ENGLISH.text(diagnosis.happened);
-  const todo = ENGLISH.text(diagnosis.todo);
+  const { happened, todo } = inEnglish(diagnosis);
   return {
     json: { end, code, happened, todo, words, durationMs, steps },
     text: `${durationMs.toString().padStart(6)} ms  ${END_WORDS[end]}\n\n${happened}\n${todo}`,

@@ -6,6 +6,7 @@ import { CHAT_NAMES } from '../channels/registry.ts';
 import type { AppContext } from '../context.ts';
 import { type HealthSummary, readHealth } from '../endpoints/health-summary.ts';
 import { readWebhook, saveWebhook } from '../endpoints/webhook-settings.ts';
+import { inEnglish } from '../messages/in-english.ts';
 import { ENGLISH } from '../messages/translations.ts';
 import { checkReceiver } from '../votes/check-receiver.ts';
 import { explainStep, passes } from '../votes/grade-receiver.ts';
@@ -40,7 +41,7 @@ async function check(app: AppContext, options: ListingOptions): Promise<CommandO
   const checked = await checkReceiver(app, { listingId, userId: ownerId });
   if (!checked.ok) fail(CHECK_REFUSALS[checked.reason]);
   const passed = passes(checked.steps);
-  const steps = checked.steps.map((step) => ({ ...step, ...explainStep(step.step, step) }));
+  const steps = checked.steps.map((step) => ({ ...step, ...inEnglish(explainStep(step.step, step)) }));
   const text = steps.map(({ grade, title, sent, what, remedy }) =>
     [`${title}: ${GRADE_WORDS[grade]}`, sent, what, ...(remedy ? [remedy] : [])].join('\n  '),
   );

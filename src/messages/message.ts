@@ -15,7 +15,7 @@ type SourceText<K extends MessageKey> = K extends `${infer A extends MessageArea
   : never;
 
 interface PlainValues {
-  ICUArgument: string | Message;
+  ICUArgument: string | Message | Date;
   ICUNumberArgument: number;
   ICUDateArgument: Date;
 }
@@ -24,7 +24,7 @@ interface PlainValues {
 type TagsIn<Text> = Text extends `${string}</${infer Tag}>${infer Rest}` ? Tag | TagsIn<Rest> : never;
 
 /**
- * What a message needs: text for `{name}`, numbers for `{count, number}` and plurals, one of the choices of a select.
+ * What a message needs: text or a time for `{name}`, numbers for `{count, number}` and plurals, one of the choices of a select.
  * Nothing fits a message with tags, which must be rendered as elements.
  */
 export type MessageValues<K extends MessageKey> = [TagsIn<SourceText<K>>] extends [never]

@@ -3,6 +3,7 @@
 import type { Child } from 'hono/jsx';
 import compile from 'icu-minify/compile';
 import format, { type CompiledMessage, type FormatValues } from 'icu-minify/format';
+import { formatExactTime, UTC_FORMAT } from '../core/format-time.ts';
 import { loadCatalog, messageText } from './catalogs.ts';
 import { formatDurationIn, formatMillisecondsIn } from './durations.ts';
 import { elementValues, withElementTags } from './elements-in-messages.ts';
@@ -68,8 +69,12 @@ export function createTranslations(language: Language, catalog: Translation): Tr
   const render = (compiled: CompiledMessage, values: Values): unknown =>
     format(compiled, locale, values as FormatValues<string>, { formatters: FORMATTERS });
   const ofMessage = ({ key, values }: Message): string => translate(key, values);
+  const asText = (value: unknown): unknown => {
+    if (isMessage(value)) return ofMessage(value);
+    return value instanceof Date ? formatExactTime(value, { ...UTC_FORMAT, locale }) : value;
+  };
   const translate = (key: MessageKey, values: Values = {}): string => {
-    const entries = Object.entries(values).map(([name, value]) => [name, isMessage(value) ? ofMessage(value) : value]);
+    const entries = Object.entries(values).map(([name, value]) => [name, asText(value)]);
     return String(render(plain(key), Object.fromEntries(entries)));
   };
   const name = (type: Intl.DisplayNamesType, code: string) => displayNames(locale, { type }).of(code) ?? code;

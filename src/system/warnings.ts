@@ -2,7 +2,6 @@
 
 import { canConfirm, NOBODY_CAN_VOTE } from '../access/voter-identities.ts';
 import type { Config } from '../config.ts';
-import { formatExactTime } from '../core/format-time.ts';
 import { type Message, message } from '../messages/message.ts';
 import type { DeliveryMetrics } from '../metrics/queries.ts';
 import type { StaffChatStatus } from '../notices/staff-alerts.ts';
@@ -86,7 +85,7 @@ function addressWarnings({ baseUrl }: Config, { trialEnd }: SystemFacts): System
   if (trialEnd)
     warnings.push({
       title: message('systemWarnings.trialEnded'),
-      todo: message('systemWarnings.trialEndedTodo', { time: formatExactTime(trialEnd.at), sign: trialEnd.sign }),
+      todo: message('systemWarnings.trialEndedTodo', { time: trialEnd.at, sign: trialEnd.sign }),
     });
   if (isLoopbackUrl(baseUrl))
     warnings.push({

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DIAGNOSES, diagnose, findDiagnosedCode } from '../../src/channels/diagnosis.ts';
 import { WEBHOOK_CHANNELS } from '../../src/channels/registry.ts';
+import { inEnglish } from '../../src/messages/in-english.ts';
 import { FAILURE_CODES, URL_CODES } from '../../src/outbound/failure-codes.ts';
-import { inEnglish } from '../support/in-english.ts';
 
 const explain = (evidence: Parameters<typeof diagnose>[0]) => inEnglish(diagnose(evidence));
 const CHANNEL_CODES = WEBHOOK_CHANNELS.flatMap(({ diagnoses }) => Object.keys(diagnoses));

@@ -12,7 +12,7 @@ import {
   writeDiscordMessage,
 } from '../../src/channels/discord.ts';
 import { shiftClock } from '../../src/core/clock.ts';
-import { inEnglish } from '../support/in-english.ts';
+import { inEnglish } from '../../src/messages/in-english.ts';
 import { receiveHttp } from '../support/sockets.ts';
 import { openTestOutbound } from '../support/test-outbound.ts';
 

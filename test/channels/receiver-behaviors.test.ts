@@ -7,6 +7,7 @@ import type { AttemptResult } from '../../src/channels/channel.ts';
 import { DIAGNOSES, diagnose } from '../../src/channels/diagnosis.ts';
 import { CLUES } from '../../src/channels/diagnosis-clues.ts';
 import { createJsonWebhookChannel } from '../../src/channels/json-webhook.ts';
+import { inEnglish } from '../../src/messages/in-english.ts';
 import { createOutbound } from '../../src/outbound/outbound.ts';
 import {
   type HostileBehavior,
@@ -166,7 +167,7 @@ afterAll(() => {
 function rowOf(one: Case): string {
   const { answer, bytesRead } = runs.get(one)!;
   const { verdict, code, durationMs } = answer;
-  const { happened } = diagnose(answer);
+  const { happened } = inEnglish(diagnose(answer));
   return `  | ${one.name} | ${one.url} | ${verdict} | ${code} | ${durationMs} ms | ${bytesRead} | ${happened} |`;
 }
 

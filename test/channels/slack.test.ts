@@ -6,7 +6,7 @@ import { diagnose } from '../../src/channels/diagnosis.ts';
 import { checkWebhookUrl } from '../../src/channels/registry.ts';
 import { maskSlackUrl, recognizeSlackUrl, slack } from '../../src/channels/slack.ts';
 import { shiftClock } from '../../src/core/clock.ts';
-import { inEnglish } from '../support/in-english.ts';
+import { inEnglish } from '../../src/messages/in-english.ts';
 import { slackEvent, startSlackReceiver } from '../support/slack-receiver.ts';
 import { openTestOutbound } from '../support/test-outbound.ts';
 

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { ListenerCode } from '../../src/channels/votifier/listener-codes.ts';
 import { diagnoseListener } from '../../src/channels/votifier/listener-diagnosis.ts';
 import { createVotifierChannel, type VotifierTarget } from '../../src/channels/votifier/votifier.ts';
+import { inEnglish } from '../../src/messages/in-english.ts';
 import { printLine } from '../support/seeded-random.ts';
 import { openTestOutbound } from '../support/test-outbound.ts';
 import { openVoteListener, type WatchedListener } from '../support/vote-listener.ts';
@@ -96,7 +97,7 @@ describe('the result of a vote to each kind of listener', () => {
     if (end === 'accepted') expect(listener.votes).toHaveLength(1);
     if (end === 'failed') expect(listener.connections[0]?.receivedBytes).toBe(0);
     const words = answer.responseBody;
-    const { happened } = diagnoseListener({ ...target, code, end, words, serviceName: 'Acme' });
+    const { happened } = inEnglish(diagnoseListener({ ...target, code, end, words, serviceName: 'Acme' }));
     expect(happened).not.toMatch(/\p{Cc}/u);
     rows.push(`  | ${behavior} | ${protocol}, secret ${secret} | ${end} | ${code} | ${happened} |`);
   });

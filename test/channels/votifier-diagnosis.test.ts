@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LISTENER_OUTCOMES, type ListenerCode } from '../../src/channels/votifier/listener-codes.ts';
 import { diagnoseListener } from '../../src/channels/votifier/listener-diagnosis.ts';
-import { inEnglish } from '../support/in-english.ts';
+import { inEnglish } from '../../src/messages/in-english.ts';
 
 const explain = (evidence: Parameters<typeof diagnoseListener>[0]) => inEnglish(diagnoseListener(evidence));
 const CODES = Object.keys(LISTENER_OUTCOMES) as ListenerCode[];

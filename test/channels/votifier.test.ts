@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { LISTENER_OUTCOMES } from '../../src/channels/votifier/listener-codes.ts';
 import { diagnoseListener } from '../../src/channels/votifier/listener-diagnosis.ts';
 import type { ListenerStep } from '../../src/channels/votifier/listener-steps.ts';
+import { inEnglish } from '../../src/messages/in-english.ts';
 import { decodeBlock, decodeFrame } from '../support/votifier-decoder.ts';
 import { openTestVotifierListener } from '../support/votifier-listener.ts';
 import { CHALLENGE, OK, SOON, send, TOKEN, V2, VOTED_AT } from '../support/votifier-sending.ts';
@@ -190,12 +191,14 @@ describe('L4 an observer', () => {
   test('gets explanations of the result', async () => {
     const listener = await openTestVotifierListener({ greeting: 'VOTIFIER 1\n' });
     const { answer } = await send(listener);
-    const { happened, todo } = diagnoseListener({
-      code: answer.code,
-      end: answer.verdict,
-      protocol: 'v2',
-      words: answer.responseBody,
-    });
+    const { happened, todo } = inEnglish(
+      diagnoseListener({
+        code: answer.code,
+        end: answer.verdict,
+        protocol: 'v2',
+        words: answer.responseBody,
+      }),
+    );
     expect(happened).toContain('VOTIFIER 1');
     expect(todo).toContain('TokenSupport: true');
   });

@@ -8,6 +8,7 @@ import { listSessions } from '../../src/access/sessions.ts';
 import { connectProvider, startProviderSignIn } from '../../src/access/sign-in.ts';
 import type { Db } from '../../src/db/database.ts';
 import type { Outbox, QueuedEmail } from '../../src/mail/outbox.ts';
+import { inEnglish } from '../../src/messages/in-english.ts';
 import { AUTH_ORIGIN, createTestAuth, postToAuth, sessionCookieOf, signedIn, TEST_PASSWORD } from '../support/auth.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aPerson } from '../support/people-and-listings.ts';
@@ -193,7 +194,7 @@ describe('P44 sessions', () => {
     await signIn('<b>evil</b>');
     const { id } = (await auth.sessionOf(new Headers({ cookie: sessionCookieOf(here) })))!;
     const listed = await listSessions(db, person.id, id);
-    expect(listed.map(({ device, current }) => [device, current])).toEqual([
+    expect(inEnglish(listed).map(({ device, current }) => [device, current])).toEqual([
       ['Firefox on Linux', true],
       ['<b>evil</b>', false],
     ]);

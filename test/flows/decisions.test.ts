@@ -9,11 +9,11 @@ import { createLog } from '../../src/core/log.ts';
 import { setPlan } from '../../src/listings/save-listing.ts';
 import { changeVisibility, type VisibilityAction } from '../../src/listings/visibility.ts';
 import type { Email } from '../../src/mail/mail-transport.ts';
+import { inEnglish } from '../../src/messages/in-english.ts';
 import { mailNotices } from '../../src/notices/mail-notices.ts';
 import { setNoticeMails } from '../../src/notices/notice-queries.ts';
 import { listNotices } from '../../src/notices/notices.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
-import { inEnglish } from '../support/in-english.ts';
 import { addManager, aPerson } from '../support/people-and-listings.ts';
 import { SITE_VALUES, siteValues } from '../support/site-values.ts';
 

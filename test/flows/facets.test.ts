@@ -10,6 +10,7 @@ import type { Game, ListingDetails } from '../../src/listings/listing.ts';
 import { createListingTextReader } from '../../src/listings/read-listing-texts.ts';
 import { setListingPaused, updateListing } from '../../src/listings/save-listing.ts';
 import { type ListingSearch, searchListings, toFilter } from '../../src/listings/search-listings.ts';
+import { inEnglish } from '../../src/messages/in-english.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aBot, aPerson, aServer } from '../support/people-and-listings.ts';
 
@@ -181,7 +182,11 @@ describe('P500 categories and countries of a listing', () => {
     const { id } = await aServer(db, 'fivem');
     const errors = async (of: string, details: Partial<ListingDetails>) => {
       const saved = await updateListing(db, of, details, OPERATOR);
-      return saved.ok ? [] : saved.reason === 'invalid' ? saved.errors.map(({ message }) => message) : [saved.reason];
+      return saved.ok
+        ? []
+        : saved.reason === 'invalid'
+          ? inEnglish(saved.errors).map(({ message }) => message)
+          : [saved.reason];
     };
     expect(await errors(id, { categories: ['skyblock'] })).toEqual(['Choose categories from the list.']);
     expect(await errors(id, { categories: ['drift', 'gangs', 'police', 'pvp'] })).toEqual([

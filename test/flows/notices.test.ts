@@ -8,6 +8,7 @@ import { removeEntry, restoreEntry } from '../../src/changelog/remove-entry.ts';
 import { createLog } from '../../src/core/log.ts';
 import { deleteListing, setPlan } from '../../src/listings/save-listing.ts';
 import type { Email } from '../../src/mail/mail-transport.ts';
+import { inEnglish } from '../../src/messages/in-english.ts';
 import { mailNotices } from '../../src/notices/mail-notices.ts';
 import {
   countUndismissed,
@@ -17,7 +18,6 @@ import {
 } from '../../src/notices/notice-queries.ts';
 import { listNotices } from '../../src/notices/notices.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
-import { inEnglish } from '../support/in-english.ts';
 import { addManager, aPerson } from '../support/people-and-listings.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { SITE_VALUES, siteValues } from '../support/site-values.ts';

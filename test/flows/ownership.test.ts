@@ -1,10 +1,10 @@
 // Proofs of ownership, by every method, against real servers on loopback.
 
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { inEnglish } from '../../src/messages/in-english.ts';
 import { createTxtResolver } from '../../src/outbound/txt-resolver.ts';
 import { readProof } from '../../src/ownership/read-ownership.ts';
 import { listenTcp, serveJson, serveLegacyMinecraft, serveMinecraft, statusPacket } from '../support/game-servers.ts';
-import { inEnglish } from '../support/in-english.ts';
 import { serveNames } from '../support/name-server.ts';
 import { APPLICATION, type OwnershipFixture, openOwnershipFixture } from '../support/ownership-fixture.ts';
 import { aPerson } from '../support/people-and-listings.ts';

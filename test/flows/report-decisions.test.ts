@@ -7,6 +7,7 @@ import type { Person } from '../../src/access/person.ts';
 import type { Listing } from '../../src/listings/listing.ts';
 import { deleteListing } from '../../src/listings/save-listing.ts';
 import { changeVisibility } from '../../src/listings/visibility.ts';
+import { inEnglish } from '../../src/messages/in-english.ts';
 import { answerQuestion, askOwner } from '../../src/moderation/ask-owner.ts';
 import { selectQuestions } from '../../src/moderation/case-queries.ts';
 import { decideCase, reopenCase } from '../../src/moderation/decide-case.ts';
@@ -15,7 +16,6 @@ import { dismissReportNews, selectOwnReports } from '../../src/moderation/report
 import { mailNotices } from '../../src/notices/mail-notices.ts';
 import { countUndismissed } from '../../src/notices/notice-queries.ts';
 import { type AccountFixture, SENDER } from '../support/account-fixture.ts';
-import { inEnglish } from '../support/in-english.ts';
 import { addManager, aPerson, aServer } from '../support/people-and-listings.ts';
 import { caseOf, openReportFixture, type ReportFixture } from '../support/report-fixture.ts';
 

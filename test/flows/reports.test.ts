@@ -11,11 +11,11 @@ import { MAX_REPORTS_PER_CASE, REPORTS_PER_CASE } from '../../src/core/limits.ts
 import { deleteExpiredRows } from '../../src/expired-rows.ts';
 import type { Listing } from '../../src/listings/listing.ts';
 import { updateListing } from '../../src/listings/save-listing.ts';
+import { inEnglish } from '../../src/messages/in-english.ts';
 import { countOpenCases } from '../../src/moderation/case-queries.ts';
 import { reopenCase } from '../../src/moderation/decide-case.ts';
 import { readCase } from '../../src/moderation/read-cases.ts';
 import { type AccountFixture, SENDER } from '../support/account-fixture.ts';
-import { inEnglish } from '../support/in-english.ts';
 import { aBot, aPerson, aServer } from '../support/people-and-listings.ts';
 import { caseOf, openReportFixture, type ReportFixture, SCAM } from '../support/report-fixture.ts';
 

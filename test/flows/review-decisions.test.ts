@@ -7,6 +7,7 @@ import type { Person } from '../../src/access/person.ts';
 import { deleteExpiredRows } from '../../src/expired-rows.ts';
 import { finishAnnulments, orderAnnulment, orderRestoration } from '../../src/integrity/annul-votes.ts';
 import type { Listing } from '../../src/listings/listing.ts';
+import { inEnglish } from '../../src/messages/in-english.ts';
 import { createReport } from '../../src/moderation/create-report.ts';
 import { decideCase } from '../../src/moderation/decide-case.ts';
 import { createModeration } from '../../src/moderation/moderation-dependencies.ts';
@@ -24,7 +25,6 @@ import { deleteReply, saveReply } from '../../src/reviews/reply.ts';
 import { deleteOwnReview } from '../../src/reviews/save-review.ts';
 import { listStaffReviews } from '../../src/reviews/staff-reviews.ts';
 import { type AccountFixture, SENDER } from '../support/account-fixture.ts';
-import { inEnglish } from '../support/in-english.ts';
 import { addManager, aPerson, aServer, aVote } from '../support/people-and-listings.ts';
 import { idOf, openReviewFixture, type ReviewFixture } from '../support/review-fixture.ts';
 

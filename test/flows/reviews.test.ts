@@ -8,6 +8,7 @@ import { reinstatePerson, suspendPerson } from '../../src/access/suspend.ts';
 import { cleanUp } from '../../src/cleanup.ts';
 import type { Listing } from '../../src/listings/listing.ts';
 import { deleteListing } from '../../src/listings/save-listing.ts';
+import { inEnglish } from '../../src/messages/in-english.ts';
 import { markHelpful } from '../../src/reviews/helpful.ts';
 import { listReviews, type ReviewPage } from '../../src/reviews/list-reviews.ts';
 import { deleteReviewsOfPerson } from '../../src/reviews/own-review-queries.ts';
@@ -70,7 +71,7 @@ test('P510 a review has 1 to 5 stars and 20 to 2,000 characters that can be stor
     const result = await review(voter, given);
     return result.ok || result.reason !== 'invalid'
       ? null
-      : result.errors.map(({ field, message }) => [field, message]);
+      : inEnglish(result.errors).map(({ field, message }) => [field, message]);
   };
   for (const stars of [0, 6, 2.5, -1, Number.NaN])
     expect(await bad({ stars })).toEqual([['stars', 'Choose from 1 to 5 stars.']]);

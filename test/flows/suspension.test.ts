@@ -14,6 +14,7 @@ import { signIn } from '../../src/access/sign-in.ts';
 import { reinstatePerson, setStaff, suspendPerson } from '../../src/access/suspend.ts';
 import { createVault } from '../../src/core/secrets.ts';
 import type { Db } from '../../src/db/database.ts';
+import { inEnglish } from '../../src/messages/in-english.ts';
 import { createCalendarFeed, findCalendarFeed, readFeed } from '../../src/reminders/calendar-feed.ts';
 import { createApiClient } from '../support/api.ts';
 import { createTestAuth, postToAuth, sessionCookieOf, TEST_PASSWORD } from '../support/auth.ts';
@@ -56,7 +57,7 @@ describe('P75 a suspended person', () => {
     expect(await auth.personOf(headers)).toBeNull();
     expect(await db.selectFrom('session').selectAll().execute()).toEqual([]);
     const refused = await again();
-    expect(refused).toMatchObject({
+    expect(inEnglish(refused)).toMatchObject({
       ok: false,
       errors: [{ message: expect.stringMatching(/suspended until .* UTC\. Reason: Sells votes\.$/) }],
     });

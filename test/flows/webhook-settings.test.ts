@@ -10,8 +10,8 @@ import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
 import { selectEndpointVersion } from '../../src/endpoints/webhook-queries.ts';
 import { readWebhook, removeWebhook, rotateSecret, saveWebhook } from '../../src/endpoints/webhook-settings.ts';
 import { deleteListing, updateListing } from '../../src/listings/save-listing.ts';
+import { inEnglish } from '../../src/messages/in-english.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
-import { inEnglish } from '../support/in-english.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { verifyBody } from '../support/signatures.ts';
 

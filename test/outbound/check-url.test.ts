@@ -2,9 +2,9 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { inEnglish } from '../../src/messages/in-english.ts';
 import { createAddressChecker } from '../../src/outbound/check-address.ts';
 import { checkUrl } from '../../src/outbound/check-url.ts';
-import { inEnglish } from '../support/in-english.ts';
 
 const strict = createAddressChecker([]);
 const lan = createAddressChecker(['192.168.0.0/16']);

@@ -2,9 +2,9 @@
 
 import { networkInterfaces } from 'node:os';
 import { describe, expect, test } from 'vitest';
+import { inEnglish } from '../../src/messages/in-english.ts';
 import { createResolver } from '../../src/outbound/dns-resolver.ts';
 import { freePort } from '../support/free-port.ts';
-import { inEnglish } from '../support/in-english.ts';
 import { receiveHttp, receiveRaw } from '../support/sockets.ts';
 import { openTestOutbound, untilResponseRead } from '../support/test-outbound.ts';
 

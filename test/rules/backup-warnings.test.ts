@@ -1,8 +1,8 @@
 // The warnings of the System page about backups.
 
 import { expect, test } from 'vitest';
+import { inEnglish } from '../../src/messages/in-english.ts';
 import { findBackupWarnings } from '../../src/system/backup-warnings.ts';
-import { inEnglish } from '../support/in-english.ts';
 
 const DAY = 86_400;
 const at = new Date('2026-11-23T12:00:00Z');

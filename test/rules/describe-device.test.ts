@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { describeDevice } from '../../src/access/describe-device.ts';
-import { inEnglish } from '../support/in-english.ts';
+import { inEnglish } from '../../src/messages/in-english.ts';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const CASES: readonly (readonly [string | null, string])[] = [

@@ -5,8 +5,8 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readListenerKey, readListenerToken } from '../../src/endpoints/listener-key.ts';
+import { inEnglish } from '../../src/messages/in-english.ts';
 import { ENGLISH } from '../../src/messages/translations.ts';
-import { inEnglish } from '../support/in-english.ts';
 
 const pair = keyWithPlus();
 const SPKI = der(pair.publicKey, 'spki');

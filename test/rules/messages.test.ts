@@ -25,6 +25,12 @@ describe('a message', () => {
     expect(german.text('as it is')).toBe('as it is');
   });
 
+  test('has a time as its language writes it', async () => {
+    const until = message('systemWarnings.trialEndedTodo', { time: new Date('2026-12-01T16:19:51Z'), sign: 'a vote' });
+    expect(ENGLISH.text(until)).toContain('1 Dec 2026, 16:19:51 UTC');
+    expect((await translationsIn('de')).text(until)).toContain('1. Dez. 2026');
+  });
+
   test('keeps elements whole, and text between them as text', () => {
     const parts = createTranslations('de', { layout: { runsOnPlaudit: '<b> läuft mit {name}' } });
     expect(() => parts('layout.skipToContent')).not.toThrow();

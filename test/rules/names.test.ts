@@ -2,9 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { sanitizeName } from '../../src/core/text.ts';
+import { inEnglish } from '../../src/messages/in-english.ts';
 import { validateName } from '../../src/messages/validate-name.ts';
 import { validateReason } from '../../src/messages/validate-reason.ts';
-import { inEnglish } from '../support/in-english.ts';
 
 const UNSEEN = [
   ...['', ' ', '\u200b', '\u200c', '\u200d', '\u2060', '\u3164', '\u2800', '\u00ad', '\u115f', '\u1160', '\uffa0'],

@@ -1,8 +1,8 @@
 // The player name of a vote (decision V4).
 
 import { describe, expect, test } from 'vitest';
+import { inEnglish } from '../../src/messages/in-english.ts';
 import { checkPlayerName } from '../../src/votes/vote-event.ts';
-import { inEnglish } from '../support/in-english.ts';
 
 describe('V4 a player name', () => {
   test.each([

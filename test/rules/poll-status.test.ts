@@ -7,8 +7,8 @@ import { isOwnFault, type QueryResult } from '../../src/game-servers/query-resul
 import { explainMissingCount } from '../../src/game-servers/reason-codes.ts';
 import { parseServerAddress } from '../../src/game-servers/server-address.ts';
 import { GAMES } from '../../src/listings/listing.ts';
+import { inEnglish } from '../../src/messages/in-english.ts';
 import { FAILURE_CODES } from '../../src/outbound/failure-codes.ts';
-import { inEnglish } from '../support/in-english.ts';
 
 const NEW: PollStatus = { state: 'unknown', players: null, maxPlayers: null, failures: 0, code: null };
 const ONLINE: PollStatus = { state: 'online', players: 37, maxPlayers: 100, failures: 0, code: null };

@@ -1,8 +1,8 @@
 // When staff is warned that a failover of PostgreSQL could lose votes, or that votes wait for a standby that is away.
 
 import { expect, test } from 'vitest';
+import { inEnglish } from '../../src/messages/in-english.ts';
 import { findReplicationWarnings } from '../../src/system/replication-warnings.ts';
-import { inEnglish } from '../support/in-english.ts';
 
 const SYNCHRONOUS = { standbys: 2, synchronous: 1, namesStandbys: true, synchronousCommit: 'on' };
 const ALONE = { standbys: 0, synchronous: 0, namesStandbys: false, synchronousCommit: 'on' };

@@ -3,9 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import { NOBODY_CAN_VOTE } from '../../src/access/voter-identities.ts';
 import { readConfig } from '../../src/config.ts';
+import { inEnglish } from '../../src/messages/in-english.ts';
 import { describeConfiguration } from '../../src/system/describe-configuration.ts';
 import { findSystemWarnings } from '../../src/system/warnings.ts';
-import { inEnglish } from '../support/in-english.ts';
 
 const SECRETS = {
   SECRET_KEY: 'k'.repeat(40),

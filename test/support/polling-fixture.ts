@@ -5,6 +5,7 @@ import { runPollRound } from '../../src/game-servers/poll-round.ts';
 import { createRobloxQuery, type QueryRoblox } from '../../src/game-servers/query-roblox.ts';
 import { createListing } from '../../src/listings/create-listing.ts';
 import type { Game } from '../../src/listings/listing.ts';
+import { type InEnglish, inEnglish } from '../../src/messages/in-english.ts';
 import { createOutbound } from '../../src/outbound/outbound.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import { type GameServer, serveMinecraft, statusPacket } from './game-servers.ts';
@@ -26,7 +27,7 @@ export interface PollingFixture extends Pick<TestDatabase, 'db' | 'clock'> {
   aServerAt(address: string | null, game?: Game): Promise<string>;
   /** Runs one polling round; returns how many servers were polled. */
   probe(askRoblox?: QueryRoblox, signal?: AbortSignal): Promise<number>;
-  countOf(listingId: string): Promise<PlayerCount | undefined>;
+  countOf(listingId: string): Promise<InEnglish<PlayerCount> | undefined>;
   close(): Promise<void>;
 }
 
@@ -76,7 +77,7 @@ export async function openPollingFixture(): Promise<PollingFixture> {
     },
     probe: (askRoblox = createRobloxQuery(), signal = new AbortController().signal) =>
       runPollRound({ db, outbound, askRoblox, signal }),
-    countOf: async (listingId) => (await readPlayerCounts(db, [listingId])).get(listingId),
+    countOf: async (listingId) => inEnglish((await readPlayerCounts(db, [listingId])).get(listingId)),
     async close() {
       for (const server of servers) await server.close();
       await outbound.close();

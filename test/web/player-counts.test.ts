@@ -55,7 +55,7 @@ describe('the listing’s page', () => {
   });
 
   test('says since when a server is offline', async () => {
-    expect(await read(page, OFFLINE)).toMatch(/Offline since <time[^>]*>2 h ago<\/time>/);
+    expect(await read(page, OFFLINE)).toMatch(/Stopped responding <time[^>]*>2 h ago<\/time>/);
   });
 
   test('shows neither an unknown server as offline nor a new one as unknown', async () => {

@@ -1,6 +1,5 @@
 // The setup steps about data: backups and the first listing.
 import { backupLateAfterSeconds } from '../../backup/backup-age.ts';
-import { formatExactTime } from '../../core/format-time.ts';
 import { PROGRAM } from '../../core/version.ts';
 import { type Message, message } from '../../messages/message.ts';
 import type { SetupProgress } from '../../system/setup-progress.ts';
@@ -35,8 +34,8 @@ function judgeBackups({ confirmedAt, lastAt, everySeconds, failure }: BackupProg
   const ageSeconds = lastAt ? (at.getTime() - lastAt.getTime()) / 1000 : null;
   const lateSeconds = backupLateAfterSeconds(everySeconds);
   if (lastAt && ageSeconds !== null && ageSeconds < lateSeconds)
-    return okFinding(message('setup.backupNewest', { time: formatExactTime(lastAt) }));
-  if (confirmedAt) return okFinding(message('setup.backupByStaff', { time: formatExactTime(confirmedAt) }));
+    return okFinding(message('setup.backupNewest', { time: lastAt }));
+  if (confirmedAt) return okFinding(message('setup.backupByStaff', { time: confirmedAt }));
   if (ageSeconds === null) return noBackup(everySeconds !== null);
   const found = describeAge(ageSeconds);
   const todo = message('setup.backupOldTodo', BACKUP_COMMAND);

@@ -1,5 +1,4 @@
 // The setup steps about mail, voting, sign-in and moderation.
-import { formatExactTime } from '../../core/format-time.ts';
 import { message } from '../../messages/message.ts';
 import { notApplicable, okFinding, problemFinding, warningFinding } from '../finding.ts';
 import type { SetupStep } from './step.ts';
@@ -15,7 +14,7 @@ export const MAIL_STEP: SetupStep = {
     if (!mail.isSet) return warningFinding(message('setup.mailUnset'), message('setup.mailUnsetTodo'));
     if (mail.error)
       return problemFinding(message('setup.mailWaiting', { reason: mail.error }), message('setup.mailWaitingTodo'));
-    if (mail.acceptedAt) return okFinding(message('setup.mailAccepted', { time: formatExactTime(mail.acceptedAt) }));
+    if (mail.acceptedAt) return okFinding(message('setup.mailAccepted', { time: mail.acceptedAt }));
     const button = message('setup.sendTestMail');
     return warningFinding(message('setup.mailUntested'), message('setup.mailUntestedTodo', { button }));
   },

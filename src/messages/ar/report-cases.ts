@@ -9,7 +9,7 @@ export default {
   noReports: 'لا توجد بلاغات',
   noReportsText: 'يمكن للزوار الإبلاغ عن الإدراجات ومدخلات سجلات التغييرات والمراجعات والملفات الشخصية من صفحاتها.',
   reported: 'المُبلَّغ عنه',
-  since: '{time}',
+  since: 'سُئل {time}',
   reasonWithCount: '{reason} ({count, number})',
   listed: '{before}، {next}',
   target: '{kind, select, entry {مدخل سجل التغييرات} review {مراجعة} profile {ملف شخصي} other {إدراج}}',

@@ -34,7 +34,7 @@ export default {
   players: 'Players',
   playersOnline: '<b>{count, number} online</b><dim> · updated {time}</dim>',
   playersOfMost: '<b>{count, number} of {most, number} online</b><dim> · updated {time}</dim>',
-  offlineSince: 'Offline since {time}.',
+  offlineSince: 'Offline. Stopped responding {time}.',
   notKnownYet: 'Not known yet. The server is being queried for the first time.',
   notReported: 'Unknown. The server does not report its player count, but it may still be online.',
   noAddress: 'This listing has no server address yet.',

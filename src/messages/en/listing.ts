@@ -33,7 +33,7 @@ export default {
   // Whether a game server answers, and since when not; {time} is such as “3 h ago”.
   online: 'Online',
   offline: 'Offline',
-  offlineSince: 'since {time}',
+  offlineSince: 'stopped responding {time}',
   // After “Online”: how many players are on the server, of at most {most}.
   players: '{count, plural, one {<b>{count, number}</b> player} other {<b>{count, number}</b> players}}',
   playersOfMost:

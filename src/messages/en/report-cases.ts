@@ -10,7 +10,7 @@ export default {
   // The head of a column: what was reported.
   reported: 'Reported',
   // After “Waiting for the owner”; `{time}`: such as “4 min ago”.
-  since: 'since {time}',
+  since: 'asked {time}',
   // A reason, and how many people gave it.
   reasonWithCount: '{reason} ({count, number})',
   // A list without “and”: what comes before, and the next part.

@@ -26,7 +26,7 @@ export default {
   theListingsId: 'the listing’s ID',
   visibility: 'Visibility',
   // `{time}`: such as “4 min ago”.
-  since: 'Since {time}',
+  since: 'Changed {time}',
   hide: 'Hide',
   showAgain: 'Show again',
   planLegend: 'The plan determines the weight of each new vote',

@@ -62,8 +62,8 @@ export default {
 
   // Processes of the service.
   processes: 'Processes',
-  processSince: 'Since {time}',
-  processSinceSeen: 'Since {time}, last seen {seen}',
+  processSince: 'Started {time}',
+  processSinceSeen: 'Started {time}, last seen {seen}',
   thisProcess: 'This process',
   processMissing:
     'If a process is missing, it is not connected: check its log. Deliveries need a process with ROLE all or worker.',

@@ -5,7 +5,7 @@ export default {
   managersText:
     'Managers can view and change everything here: webhook, vote listener, tokens, changelog and settings. Only the owner can invite managers and transfer or delete the listing.',
   owner: 'Owner',
-  managerSince: 'Manager since {time}',
+  managerSince: 'Manager, added {time}',
   you: '(you)',
   leave: 'Leave',
 

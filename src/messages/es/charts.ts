@@ -30,7 +30,7 @@ export default {
   players: 'Jugadores',
   playersOnline: '<b>{count, number} en línea</b><dim> · actualizado {time}</dim>',
   playersOfMost: '<b>{count, number} de {most, number} en línea</b><dim> · actualizado {time}</dim>',
-  offlineSince: 'Sin conexión desde {time}.',
+  offlineSince: 'Sin conexión. Dejó de responder {time}.',
   notKnownYet: 'Aún no se sabe. Se está consultando el servidor por primera vez.',
   notReported: 'Desconocido. El servidor no indica cuántos jugadores tiene, pero puede estar en línea.',
   noAddress: 'Esta ficha aún no tiene dirección del servidor.',

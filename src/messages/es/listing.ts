@@ -27,7 +27,7 @@ export default {
   inServers: 'En <b>{count, plural, one {# servidor} other {# servidores}}</b>',
   online: 'En línea',
   offline: 'Sin conexión',
-  offlineSince: 'desde {time}',
+  offlineSince: 'dejó de responder {time}',
   players: '{count, plural, one {<b>{count, number}</b> jugador} other {<b>{count, number}</b> jugadores}}',
   playersOfMost:
     '<b>{count, number}</b> de {most, plural, one {{most, number} jugador} other {{most, number} jugadores}}',

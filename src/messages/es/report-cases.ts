@@ -11,7 +11,7 @@ export default {
   noReportsText:
     'Los visitantes pueden reportar fichas, entradas de registros de cambios, reseñas y perfiles en sus páginas.',
   reported: 'Reportado',
-  since: 'desde {time}',
+  since: 'preguntado {time}',
   reasonWithCount: '{reason} ({count, number})',
   listed: '{before}, {next}',
 

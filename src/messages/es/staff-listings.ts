@@ -20,7 +20,7 @@ export default {
   lastChanged: 'Último cambio',
   theListingsId: 'el ID de la ficha',
   visibility: 'Visibilidad',
-  since: 'Desde {time}',
+  since: 'Último cambio {time}',
   hide: 'Ocultar',
   showAgain: 'Mostrar de nuevo',
   planLegend: 'El plan determina el peso de cada voto nuevo',

@@ -57,8 +57,8 @@ export default {
   alertsWaiting: 'En espera',
 
   processes: 'Procesos',
-  processSince: 'Desde {time}',
-  processSinceSeen: 'Desde {time}, visto por última vez {seen}',
+  processSince: 'Iniciado {time}',
+  processSinceSeen: 'Iniciado {time}, visto por última vez {seen}',
   thisProcess: 'Este proceso',
   processMissing:
     'Si falta un proceso, no está conectado: revisa su registro. Las entregas necesitan un proceso con ROLE all o worker.',

@@ -6,7 +6,7 @@ export default {
   managersText:
     'Los gestores pueden ver y cambiar todo lo de aquí: webhook, listener de votos, tokens, registro de cambios y ajustes. Solo el propietario puede invitar gestores y transferir o eliminar la ficha.',
   owner: 'Propietario',
-  managerSince: 'Gestor desde {time}',
+  managerSince: 'Gestor, añadido {time}',
   you: '(tú)',
   leave: 'Salir',
 

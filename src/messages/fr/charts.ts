@@ -26,7 +26,7 @@ export default {
   players: 'Joueurs',
   playersOnline: '<b>{count, number} en ligne</b><dim> · actualisé {time}</dim>',
   playersOfMost: '<b>{count, number} sur {most, number} en ligne</b><dim> · actualisé {time}</dim>',
-  offlineSince: 'Hors ligne depuis {time}.',
+  offlineSince: 'Hors ligne. A cessé de répondre {time}.',
   notKnownYet: 'Pas encore connu. Le serveur est interrogé pour la première fois.',
   notReported: 'Inconnu. Le serveur n’indique pas son nombre de joueurs, mais il est peut-être quand même en ligne.',
   noAddress: 'Cette fiche n’a pas encore d’adresse de serveur.',

@@ -24,7 +24,7 @@ export default {
   inServers: 'Sur <b>{count, plural, one {# serveur} other {# serveurs}}</b>',
   online: 'En ligne',
   offline: 'Hors ligne',
-  offlineSince: 'depuis {time}',
+  offlineSince: 'a cessé de répondre {time}',
   players: '{count, plural, one {<b>{count, number}</b> joueur} other {<b>{count, number}</b> joueurs}}',
   playersOfMost:
     '<b>{count, number}</b> sur {most, plural, one {{most, number} joueur} other {{most, number} joueurs}}',

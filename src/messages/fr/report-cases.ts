@@ -10,7 +10,7 @@ export default {
   noReports: 'Aucun signalement',
   noReportsText: 'Les visiteurs peuvent signaler fiches, entrées de changelog, avis et profils sur leurs pages.',
   reported: 'Signalé',
-  since: 'depuis {time}',
+  since: 'demandé {time}',
   reasonWithCount: '{reason} ({count, number})',
   listed: '{before}, {next}',
   target: '{kind, select, entry {Entrée de changelog} review {Avis} profile {Profil} other {Fiche}}',

@@ -19,7 +19,7 @@ export default {
   lastChanged: 'Dernier changement',
   theListingsId: 'l’ID de la fiche',
   visibility: 'Visibilité',
-  since: 'Depuis {time}',
+  since: 'Dernier changement {time}',
   hide: 'Masquer',
   showAgain: 'Réafficher',
   planLegend: 'L’offre détermine le poids de chaque nouveau vote',

@@ -52,8 +52,8 @@ export default {
   alertAttempt: 'Dernière tentative',
   alertsWaiting: 'En attente',
   processes: 'Processus',
-  processSince: 'Depuis {time}',
-  processSinceSeen: 'Depuis {time}, vu {seen}',
+  processSince: 'Démarré {time}',
+  processSinceSeen: 'Démarré {time}, vu {seen}',
   thisProcess: 'Ce processus',
   processMissing:
     'S’il manque un processus, il n’est pas connecté : regarde son journal. Les livraisons demandent un processus avec ROLE all ou worker.',

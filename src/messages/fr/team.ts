@@ -6,7 +6,7 @@ export default {
   managersText:
     'Les gestionnaires peuvent tout voir et modifier ici : webhook, écouteur de votes, jetons, changelog et paramètres. Seul le propriétaire peut inviter des gestionnaires et transférer ou supprimer la fiche.',
   owner: 'Propriétaire',
-  managerSince: 'Gestionnaire depuis {time}',
+  managerSince: 'Gestionnaire, ajout {time}',
   you: '(toi)',
   leave: 'Quitter',
   inviteManager: 'Inviter un gestionnaire',

@@ -26,7 +26,7 @@ export default {
   players: 'Giocatori',
   playersOnline: '<b>{count, number} online</b><dim> · aggiornato {time}</dim>',
   playersOfMost: '<b>{count, number} di {most, number} online</b><dim> · aggiornato {time}</dim>',
-  offlineSince: 'Offline: {time}.',
+  offlineSince: 'Offline. Ha smesso di rispondere {time}.',
   notKnownYet: 'Non ancora noto. È la prima volta che interroghiamo il server.',
   notReported: 'Sconosciuto. Il server non comunica quanti giocatori ha, ma potrebbe comunque essere online.',
   noAddress: 'Questa scheda non ha ancora un indirizzo del server.',

@@ -24,7 +24,7 @@ export default {
   inServers: 'In <b>{count, plural, one {# server} other {# server}}</b>',
   online: 'Online',
   offline: 'Offline',
-  offlineSince: '{time}',
+  offlineSince: 'ha smesso di rispondere {time}',
   players: '{count, plural, one {<b>{count, number}</b> giocatore} other {<b>{count, number}</b> giocatori}}',
   playersOfMost:
     '<b>{count, number}</b> di {most, plural, one {{most, number} giocatore} other {{most, number} giocatori}}',

@@ -9,7 +9,7 @@ export default {
   noReports: 'Nessuna segnalazione',
   noReportsText: 'I visitatori possono segnalare schede, voci di changelog, recensioni e profili dalle loro pagine.',
   reported: 'Segnalato',
-  since: '{time}',
+  since: 'chiesto {time}',
   reasonWithCount: '{reason} ({count, number})',
   listed: '{before}, {next}',
   target: '{kind, select, entry {Voce di changelog} review {Recensione} profile {Profilo} other {Scheda}}',

@@ -19,7 +19,7 @@ export default {
   lastChanged: 'Ultima modifica',
   theListingsId: 'l’ID della scheda',
   visibility: 'Visibilità',
-  since: 'Inizio: {time}',
+  since: 'Ultima modifica {time}',
   hide: 'Nascondi',
   showAgain: 'Mostra di nuovo',
   planLegend: 'Il piano determina il peso di ogni nuovo voto',

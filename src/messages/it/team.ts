@@ -6,7 +6,7 @@ export default {
   managersText:
     'I gestori possono vedere e cambiare tutto qui: webhook, listener dei voti, token, changelog e impostazioni. Solo il proprietario può invitare gestori e trasferire o eliminare la scheda.',
   owner: 'Proprietario',
-  managerSince: 'Gestore: {time}',
+  managerSince: 'Gestore, aggiunto {time}',
   you: '(tu)',
   leave: 'Lascia',
   inviteManager: 'Invita un gestore',

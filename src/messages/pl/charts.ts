@@ -32,7 +32,7 @@ export default {
   players: 'Gracze',
   playersOnline: '<b>{count, number} online</b><dim> · aktualizacja {time}</dim>',
   playersOfMost: '<b>{count, number} z {most, number} online</b><dim> · aktualizacja {time}</dim>',
-  offlineSince: 'Offline, od: {time}.',
+  offlineSince: 'Offline. Przestał odpowiadać {time}.',
   notKnownYet: 'Jeszcze nie wiadomo. Serwer jest właśnie odpytywany po raz pierwszy.',
   notReported: 'Nie wiadomo. Serwer nie podaje liczby graczy, ale może działać.',
   noAddress: 'Ten wpis nie ma jeszcze adresu serwera.',

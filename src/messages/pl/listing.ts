@@ -30,7 +30,7 @@ export default {
   inServers: 'Na <b>{count, plural, one {# serwerze} few {# serwerach} many {# serwerach} other {# serwera}}</b>',
   online: 'Online',
   offline: 'Offline',
-  offlineSince: 'od: {time}',
+  offlineSince: 'przestał odpowiadać {time}',
   players:
     '{count, plural, one {<b>{count, number}</b> gracz} few {<b>{count, number}</b> graczy} many {<b>{count, number}</b> graczy} other {<b>{count, number}</b> gracza}}',
   playersOfMost:

@@ -9,7 +9,7 @@ export default {
   noReports: 'Brak zgłoszeń',
   noReportsText: 'Odwiedzający mogą zgłaszać wpisy, notki w changelogu, opinie i profile na ich stronach.',
   reported: 'Zgłoszone',
-  since: 'od: {time}',
+  since: 'zapytano {time}',
   reasonWithCount: '{reason} ({count, number})',
   listed: '{before}, {next}',
   target: '{kind, select, entry {Notka w changelogu} review {Opinia} profile {Profil} other {Wpis}}',

@@ -19,7 +19,7 @@ export default {
   lastChanged: 'Ostatnia zmiana',
   theListingsId: 'ID wpisu',
   visibility: 'Widoczność',
-  since: 'Od: {time}',
+  since: 'Zmieniono {time}',
   hide: 'Ukryj',
   showAgain: 'Pokaż znowu',
   planLegend: 'Plan określa wagę każdego nowego głosu',

@@ -50,8 +50,8 @@ export default {
   alertAttempt: 'Ostatnia próba',
   alertsWaiting: 'Oczekujące',
   processes: 'Procesy',
-  processSince: 'Od: {time}',
-  processSinceSeen: 'Od: {time}, ostatnio widziany {seen}',
+  processSince: 'Uruchomiono {time}',
+  processSinceSeen: 'Uruchomiono {time}, ostatnio widziany {seen}',
   thisProcess: 'Ten proces',
   processMissing:
     'Jeśli brakuje procesu, nie jest połączony: sprawdź jego logi. Dostawy wymagają procesu z ROLE all lub worker.',

@@ -6,7 +6,7 @@ export default {
   managersText:
     'Menedżerowie widzą i mogą zmieniać wszystko: webhook, odbiornik głosów, tokeny, changelog i ustawienia. Tylko właściciel może zapraszać menedżerów oraz przekazać lub usunąć wpis.',
   owner: 'Właściciel',
-  managerSince: 'Menedżer od: {time}',
+  managerSince: 'Menedżer, dodano {time}',
   you: '(ty)',
   leave: 'Opuść',
   inviteManager: 'Zaproś menedżera',

@@ -26,7 +26,7 @@ export default {
   players: 'Jogadores',
   playersOnline: '<b>{count, number} online</b><dim> · atualizado {time}</dim>',
   playersOfMost: '<b>{count, number} de {most, number} online</b><dim> · atualizado {time}</dim>',
-  offlineSince: 'Offline {time}.',
+  offlineSince: 'Offline. Parou de responder {time}.',
   notKnownYet: 'Ainda não se sabe. O servidor está sendo consultado pela primeira vez.',
   notReported: 'Desconhecido. O servidor não informa quantos jogadores tem, mas pode estar online.',
   noAddress: 'Esta página ainda não tem endereço de servidor.',

@@ -24,7 +24,7 @@ export default {
   inServers: 'Em <b>{count, plural, one {# servidor} other {# servidores}}</b>',
   online: 'Online',
   offline: 'Offline',
-  offlineSince: '{time}',
+  offlineSince: 'parou de responder {time}',
   players: '{count, plural, one {<b>{count, number}</b> jogador} other {<b>{count, number}</b> jogadores}}',
   playersOfMost:
     '<b>{count, number}</b> de {most, plural, one {{most, number} jogador} other {{most, number} jogadores}}',

@@ -6,7 +6,7 @@ export default {
   managersText:
     'Gerentes podem ver e mudar tudo aqui: webhook, receptor de votos, tokens, histórico de versões e configurações. Só o dono pode convidar gerentes e transferir ou excluir a página.',
   owner: 'Dono',
-  managerSince: 'Gerente desde {time}',
+  managerSince: 'Gerente, adição {time}',
   you: '(você)',
   leave: 'Sair',
   inviteManager: 'Convidar um gerente',

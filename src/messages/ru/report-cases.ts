@@ -9,7 +9,7 @@ export default {
   noReports: 'Жалоб нет',
   noReportsText: 'Посетители могут жаловаться на проекты, записи в списке изменений, отзывы и профили на их страницах.',
   reported: 'Предмет жалобы',
-  since: '{time}',
+  since: 'запрошено {time}',
   reasonWithCount: '{reason} ({count, number})',
   listed: '{before}, {next}',
   target: '{kind, select, entry {Запись в списке изменений} review {Отзыв} profile {Профиль} other {Проект}}',

@@ -19,7 +19,7 @@ export default {
   lastChanged: 'Изменён',
   theListingsId: 'ID проекта',
   visibility: 'Видимость',
-  since: 'Начало: {time}',
+  since: 'Изменено {time}',
   hide: 'Скрыть',
   showAgain: 'Показать снова',
   planLegend: 'Тариф определяет вес каждого нового голоса',

@@ -10,7 +10,7 @@ export default {
   noReportsText:
     'Ziyaretçiler ilanları, değişiklik kayıtlarını, değerlendirmeleri ve profilleri sayfalarından şikâyet edebilir.',
   reported: 'Şikâyet edilen',
-  since: '({time})',
+  since: 'soruldu: {time}',
   reasonWithCount: '{reason} ({count, number})',
   listed: '{before}, {next}',
 

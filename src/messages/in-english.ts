@@ -1,8 +1,8 @@
-// What a rule returns with its messages as English sentences, as the API and the command line show them.
-import { isMessage, type Message } from '../../src/messages/message.ts';
-import { ENGLISH } from '../../src/messages/translations.ts';
+// What a function returns, with its messages as English sentences: for the API and the command line.
+import { isMessage, type Message } from './message.ts';
+import { ENGLISH } from './translations.ts';
 
-type InEnglish<Value> = Value extends Message
+export type InEnglish<Value> = Value extends Message
   ? string
   : Value extends Date
     ? Value
