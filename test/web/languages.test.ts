@@ -1,9 +1,11 @@
 // In which language a page is: by its address, the account, the cookie, the browser, or the site's default.
 import { afterEach, describe, expect, test } from 'vitest';
-import { LANGUAGE_CODES, LANGUAGES } from '../../src/messages/languages.ts';
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../src/messages/languages.ts';
+import { translationsIn } from '../../src/messages/translations.ts';
 import { preferredLanguage } from '../../src/web/language.ts';
 import { localizeLinks, splitLanguagePath, withLanguage } from '../../src/web/language-path.ts';
 import { MINECRAFT, OWNER } from '../support/seed/sample-site.ts';
+import { printLine } from '../support/seeded-random.ts';
 import { SAME_SITE, sharedSite } from '../support/site.ts';
 
 const site = sharedSite();
@@ -98,6 +100,27 @@ test('the footer and the menu offer every language by its own name', async () =>
   for (const code of LANGUAGE_CODES) expect(page).toContain(`<option value="${code}" lang="${code}"`);
   for (const code of LANGUAGE_CODES) expect(page).toContain(`>${LANGUAGES[code].name}</option>`);
 });
+
+test.each(['/', '/bots', '/servers/minecraft', LISTING, `${LISTING}/vote`, '/rising'])(
+  '%s is at most 3 kB larger than in English, and has the texts of its language only',
+  async (path) => {
+    const sizeIn = async (language: string) => {
+      const address = withLanguage(path, language as Language);
+      const response = await site().request(address, { headers: { 'accept-encoding': 'gzip' } });
+      expect(response.headers.get('content-encoding')).toBe('gzip');
+      return (await response.arrayBuffer()).byteLength;
+    };
+    const english = await sizeIn('en');
+    const larger = await Promise.all(
+      LANGUAGE_CODES.map(async (code) => [code, (await sizeIn(code)) - english] as const),
+    );
+    if (process.env.SHOW_SIZES) printLine(`${path} ${english} B; ${larger.map((one) => one.join(' +')).join(', ')}`);
+    expect(larger.filter(([, bytes]) => bytes > 3_000)).toEqual([]);
+    const { page } = await read(withLanguage(path, 'de'));
+    for (const code of LANGUAGE_CODES.filter((other) => other !== 'de'))
+      expect(page).not.toContain((await translationsIn(code))('layout.skipToContent'));
+  },
+);
 
 test('sitemaps are there for each language, with addresses in it', async () => {
   const { page: index } = await read('/sitemap.xml');
