@@ -31,11 +31,6 @@ export async function loadCatalog(language: Language): Promise<Translation> {
   return catalog;
 }
 
-/** Shows other messages in a language from now on, before its first page: for tests of pages in any language. */
-export function replaceCatalog(language: Language, catalog: Translation): void {
-  loaded.set(language, catalog);
-}
-
 /** The text of a message as it is in the catalog, English if the translation lacks it. */
 export function messageText(catalog: Translation, key: MessageKey): string {
   const [area, name] = splitKey(key);

@@ -62,6 +62,13 @@ export async function translationsIn(language: Language): Promise<Translations> 
 export const ENGLISH: Translations = createTranslations(SOURCE_LANGUAGE, english);
 made.set(SOURCE_LANGUAGE, ENGLISH);
 
+/** Shows other messages in a language, for tests of pages in any language; returns a function that ends this. */
+export function replaceTranslations(language: Language, catalog: Translation): () => void {
+  const before = made.get(language);
+  made.set(language, createTranslations(language, catalog));
+  return () => void (before ? made.set(language, before) : made.delete(language));
+}
+
 export function createTranslations(language: Language, catalog: Translation): Translations {
   const { direction, locale } = LANGUAGES[language];
   const plain = remember((key) => compile(messageText(catalog, key)));

@@ -8,6 +8,7 @@ import { pseudoMessage } from '../support/pseudo-locale.ts';
 test.each([
   ['Save', 'Sávéé'],
   ['Hi {name}', 'Híé {name}'],
+  ['Sign out: {device}', 'Sígñ öütéx: {device}'],
   ['{n, plural, one {# vote} other {# votes}}', '{n, plural, one {# vötéé} other {# vötéséx}}'],
   ['<link>Sign in</link> now', '<link>Sígñ íñéx</link> ñöwé'],
   ['{a, select, x {Save {b}} other {{c, number}}}', '{a, select, x {Sávéé {b}} other {{c, number}}}'],

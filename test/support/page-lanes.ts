@@ -17,8 +17,11 @@ const MOST_LANES = 2;
 type LaneServer = Pick<SiteServer, 'url' | 'show' | 'cookiesOf' | 'close'>;
 
 export interface PageLanes {
-  /** Fails if the page, in any view, is not accessible or too wide, or reports an error. */
-  check(page: CataloguePage): Promise<void>;
+  /**
+   * Fails if the page, in any view, is not accessible or too wide, or reports an error: in the language of the browser,
+   * and then in each of these languages.
+   */
+  check(page: CataloguePage, languages?: readonly Language[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -26,8 +29,6 @@ interface Lane {
   readonly page: Page;
   readonly errors: string[];
   readonly server: LaneServer;
-  /** The language that the visitor chose; undefined: none. */
-  readonly language: Language | undefined;
   /** The site that the server currently serves. */
   site: SiteOptions | null;
 }
@@ -43,17 +44,17 @@ const COLOUR_RULES = { runOnly: { type: 'rule' as const, values: ['color-contras
  * checks.
  */
 export function pageLanes(
-  { open, language }: Pick<BrowserFixture, 'open'> & { readonly language?: Language },
+  { open }: Pick<BrowserFixture, 'open'>,
   startServer: () => Promise<LaneServer> = startSiteServer,
 ): PageLanes {
-  const known = createKnownElements();
+  const known = new Map<Language | null, KnownElements>();
   const idle: Lane[] = [];
   const lanes: Promise<Lane>[] = [];
   const waiting: (() => void)[] = [];
 
   async function openLane(): Promise<Lane> {
     const [page, server] = await Promise.all([open('about:blank'), startServer()]);
-    return { page, errors: watchErrors(page), server, site: null, language };
+    return { page, errors: watchErrors(page), server, site: null };
   }
 
   /** An idle lane, preferably one that already serves the page's site. */
@@ -75,11 +76,18 @@ export function pageLanes(
     waiting.shift()?.();
   }
 
+  /** What is known in one language is new in another, where it has other text. */
+  function knownIn(language: Language | null): KnownElements {
+    const found = known.get(language) ?? createKnownElements();
+    known.set(language, found);
+    return found;
+  }
+
   return {
-    async check(given) {
+    async check(given, languages = []) {
       const lane = await takeLane(given);
       try {
-        await checkIn(lane, given, known);
+        for (const language of [null, ...languages]) await checkIn(lane, { ...given, language }, knownIn(language));
       } finally {
         release(lane);
       }
@@ -90,7 +98,12 @@ export function pageLanes(
   };
 }
 
-async function checkIn(lane: Lane, given: CataloguePage, known: KnownElements): Promise<void> {
+interface LanguagePage extends CataloguePage {
+  /** The language that the visitor chose; null: none. */
+  readonly language: Language | null;
+}
+
+async function checkIn(lane: Lane, given: LanguagePage, known: KnownElements): Promise<void> {
   // Errors left by an earlier page that failed.
   lane.errors.splice(0);
   await lane.page.context().clearCookies();
@@ -101,7 +114,7 @@ async function checkIn(lane: Lane, given: CataloguePage, known: KnownElements): 
   if (errors.length > 0) throw new Error(`${given.path} reports: ${errors.join('; ')}`);
 }
 
-async function show(lane: Lane, given: CataloguePage): Promise<void> {
+async function show(lane: Lane, given: LanguagePage): Promise<void> {
   const { page } = lane;
   const { path, act, status = 200 } = given;
   const base = await serveState(lane, given);
@@ -122,7 +135,9 @@ async function show(lane: Lane, given: CataloguePage): Promise<void> {
  * In light mode from phone to desktop, then back in dark mode, because each change of the screen costs a layout. Dark
  * mode changes only colors, so a page without new elements is not checked in it.
  */
-async function inEveryView(page: Page, { name, rules = {} }: CataloguePage, known: KnownElements): Promise<void> {
+async function inEveryView(page: Page, given: LanguagePage, known: KnownElements): Promise<void> {
+  const { language, rules = {} } = given;
+  const name = language === null ? given.name : `${given.name}.${language}`;
   const fresh = await known.learn(page);
   for (const screen of ['phone', 'desktop'] as const) {
     await useScreen(page, SCREENS[screen]);
@@ -142,13 +157,12 @@ async function inEveryView(page: Page, { name, rules = {} }: CataloguePage, know
 }
 
 /** Serves the page's site and signs its person in; returns the URL. */
-async function serveState(lane: Lane, { site }: CataloguePage): Promise<string> {
+async function serveState(lane: Lane, { site, language }: LanguagePage): Promise<string> {
   const { page, server } = lane;
   await server.show(site);
   lane.site = site;
   const { as = 'owner' } = site;
   if (as) await page.context().addCookies([...(await server.cookiesOf(as))]);
-  const { language } = lane;
   if (language) await page.context().addCookies([{ name: 'language', value: language, url: server.url }]);
   return server.url;
 }

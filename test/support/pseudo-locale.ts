@@ -75,6 +75,6 @@ function lengthen(words: string): string {
   const accented = [...words].map((letter) => ACCENTED[letter] ?? letter).join('');
   const more = 'éxtrá '.repeat(Math.ceil(letters / 18)).slice(0, Math.max(1, Math.round(letters * 0.3)));
   // A short word becomes a longer one, as in German; a sentence gets more words.
-  const trimmed = accented.trimEnd();
+  const trimmed = accented.replace(/[\s\p{P}]+$/u, '');
   return `${trimmed}${letters > 12 ? ' ' : ''}${more.trimEnd()}${accented.slice(trimmed.length)}`;
 }
