@@ -10,6 +10,7 @@ import { findSecretKey } from '../backup/source.ts';
 import { type VerifiedArchive, verifyArchive } from '../backup/verify-archive.ts';
 import { callerFolder, readConfig } from '../config.ts';
 import { createFolder } from '../core/create-folder.ts';
+import { formatBytes } from '../core/format-bytes.ts';
 import { type CommandOutput, fail, type OutputOptions, writeOutput } from './output.ts';
 import { PASSPHRASE_SOURCE, readNewPassphrase, readPassphrase } from './passphrase.ts';
 import { showProgress } from './show-progress.ts';
@@ -199,8 +200,4 @@ function describeRestored({ archive, loaded, key }: RestoredBackup): CommandOutp
     json: { ...summary(archive), key, migrated: loaded.migrated },
     text: ['Restored.', describe(archive), ...migrated, sentences[key]].join('\n'),
   };
-}
-
-function formatBytes(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

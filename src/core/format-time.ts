@@ -36,6 +36,12 @@ export function formatShortDate(at: Date, format: TimeFormat = UTC_FORMAT): stri
   return `${day} ${month}`;
 }
 
+/** `21 Nov, 20:00`. */
+export function formatShortTime(at: Date, format: TimeFormat = UTC_FORMAT): string {
+  if (!isEnglish(format.locale)) return formatted(at, format, 'shortTime');
+  return `${formatShortDate(at, format)}, ${formatHourAndMinute(at, format)}`;
+}
+
 /** `20:00`, `8:00 pm`. */
 export function formatHourAndMinute(at: Date, format: TimeFormat = UTC_FORMAT): string {
   if (!isEnglish(format.locale)) return formatted(at, format, 'clock');
@@ -59,7 +65,7 @@ export function listTimeZones(): readonly string[] {
 }
 
 /** What a formatter writes; `parts` is for English, whose order and spelling no locale has. */
-type Kind = 'parts' | 'exact' | 'date' | 'shortDate' | 'clock';
+type Kind = 'parts' | 'exact' | 'date' | 'shortDate' | 'shortTime' | 'clock';
 
 function optionsOf(kind: Kind, hourCycle: HourCycle): Intl.DateTimeFormatOptions {
   const shortDate = { day: 'numeric', month: 'short' } as const;
@@ -70,6 +76,8 @@ function optionsOf(kind: Kind, hourCycle: HourCycle): Intl.DateTimeFormatOptions
       return shortDate;
     case 'date':
       return date;
+    case 'shortTime':
+      return { ...shortDate, ...clock };
     case 'clock':
       return clock;
     case 'parts':

@@ -8,8 +8,8 @@ const FEWEST_SLOTS = 12;
 const DAY_MS = 86_400_000;
 
 export interface ShownUptime {
-  /** Without what would round it up to 100. */
-  readonly percent: string;
+  /** From 0 to 1: see `shareOnline`. */
+  readonly share: number;
   /** From the first day with a poll to today. */
   readonly days: number;
 }
@@ -33,12 +33,12 @@ export function sumUptime(days: readonly UptimeDay[], today: Date): ShownUptime 
   if (!first || polls < FEWEST_SLOTS) return null;
   const online = days.reduce((sum, day) => sum + day.online, 0);
   const sinceFirst = Math.floor((today.getTime() - new Date(`${first.day}T00:00:00Z`).getTime()) / DAY_MS);
-  return { percent: formatShare({ polls, online }), days: sinceFirst + 1 };
+  return { share: shareOnline({ polls, online }), days: sinceFirst + 1 };
 }
 
-/** `99.8%`, rounded down, so that `100%` means always and `0%` never more than hardly. */
-export function formatShare({ polls, online }: Pick<UptimeDay, 'polls' | 'online'>): string {
-  return `${Math.floor((online / polls) * 1_000) / 10}%`;
+/** From 0 to 1 in thousandths, rounded down, so that 100% means always, and 0% no more than hardly ever. */
+export function shareOnline({ polls, online }: Pick<UptimeDay, 'polls' | 'online'>): number {
+  return Math.floor((online / polls) * 1_000) / 1_000;
 }
 
 export interface StripDay {

@@ -1,6 +1,6 @@
 // P480, P482: how a game server's facts are shown.
 import { describe, expect, test } from 'vitest';
-import { fillStrip, formatShare, shownEditions, shownVersion, sumUptime } from '../../src/game-servers/server-facts.ts';
+import { fillStrip, shareOnline, shownEditions, shownVersion, sumUptime } from '../../src/game-servers/server-facts.ts';
 
 const TODAY = new Date('2026-11-24T15:00:00Z');
 const day = (date: string, polls: number, online: number) => ({ day: date, polls, online });
@@ -8,21 +8,21 @@ const day = (date: string, polls: number, online: number) => ({ day: date, polls
 describe('uptime', () => {
   test('is a share of all polls, rounded down, over the days since the first poll', () => {
     expect(sumUptime([day('2026-11-23', 288, 288), day('2026-11-24', 180, 180)], TODAY)).toEqual({
-      percent: '100%',
+      share: 1,
       days: 2,
     });
     expect(sumUptime([day('2026-09-01', 288, 288), day('2026-11-24', 1_000_000, 999_999)], TODAY)).toEqual({
-      percent: '99.9%',
+      share: 0.999,
       days: 85,
     });
-    expect(formatShare({ polls: 3, online: 1 })).toBe('33.3%');
-    expect(formatShare({ polls: 3, online: 0 })).toBe('0%');
+    expect(shareOnline({ polls: 3, online: 1 })).toBe(0.333);
+    expect(shareOnline({ polls: 3, online: 0 })).toBe(0);
   });
 
   test('is not shown until the server was polled for an hour', () => {
     expect(sumUptime([], TODAY)).toBeNull();
     expect(sumUptime([day('2026-11-24', 11, 11)], TODAY)).toBeNull();
-    expect(sumUptime([day('2026-11-24', 12, 0)], TODAY)).toEqual({ percent: '0%', days: 1 });
+    expect(sumUptime([day('2026-11-24', 12, 0)], TODAY)).toEqual({ share: 0, days: 1 });
   });
 
   test('days without a poll are not days of an outage', () => {

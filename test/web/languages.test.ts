@@ -4,7 +4,7 @@ import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../src/messages/lan
 import { translationsIn } from '../../src/messages/translations.ts';
 import { preferredLanguage } from '../../src/web/language.ts';
 import { localizeLinks, splitLanguagePath, withLanguage } from '../../src/web/language-path.ts';
-import { MINECRAFT, OWNER } from '../support/seed/sample-site.ts';
+import { MINECRAFT, OWNER, RETRIED_EVENT } from '../support/seed/sample-site.ts';
 import { printLine } from '../support/seeded-random.ts';
 import { SAME_SITE, sharedSite } from '../support/site.ts';
 
@@ -66,11 +66,26 @@ test('links, forms and redirects keep the language of the address', async () => 
   const { page } = await read('/de');
   expect(page).toContain('href="/de/bots"');
   expect(page).toContain('action="/de/language"');
-  expect(page).not.toMatch(/(href|action)="\/(?!de[/"]|assets\/|llms\.txt)/);
   expect((await read('/de/account')).location).toBe('/de/sign-in?next=%2Faccount');
   // The address with the ID moves to the one with the slug.
   const moved = await read(`/de/listings/${MINECRAFT.id}`);
   expect(moved.page).toContain(`<link rel="canonical" href="http://localhost/de${LISTING}"/>`);
+});
+
+test.each([
+  '',
+  LISTING,
+  `${LISTING}/vote`,
+  `/dashboard/${MINECRAFT.id}/deliveries`,
+  `/dashboard/${MINECRAFT.id}/deliveries/${RETRIED_EVENT}`,
+  `/dashboard/${MINECRAFT.id}/page`,
+  '/favorites',
+])('what /de%s links to, sends to and loads is in German, too', async (path) => {
+  const { page, status } = await site().get(`/de${path}`, { cookie: await site().cookieOf('owner') });
+  expect(status).toBe(200);
+  const addresses = [...page.matchAll(/[\w-]+="(\/[^"]*)"/g)].map(([, address]) => address!);
+  const files = /^\/(assets|images)\/|\.\w+([?#]|$)|\/(icon|banner|pictures)\//;
+  expect(addresses.filter((address) => !files.test(address) && !/^\/de([/?#]|$)/.test(address))).toEqual([]);
 });
 
 test('the switch saves the choice in the browser and the account, and returns to the page without its language', async () => {
@@ -185,9 +200,10 @@ describe('addresses with a language', () => {
   });
 
   test('only links and forms of this site are changed in a page', () => {
-    const page = '<a href="/bots">/bots href=</a><a href="https://a.example/bots"><img src="/x"><form action="/vote">';
+    const page =
+      '<a href="/bots">/bots href=</a><a href="https://a.example/bots"><img src="/x"><form action="/vote" data-again="/a">';
     expect(localizeLinks(page, 'ar')).toBe(
-      '<a href="/ar/bots">/bots href=</a><a href="https://a.example/bots"><img src="/x"><form action="/ar/vote">',
+      '<a href="/ar/bots">/bots href=</a><a href="https://a.example/bots"><img src="/x"><form action="/ar/vote" data-again="/ar/a">',
     );
   });
 });

@@ -2,13 +2,7 @@
 // The SVG is stretched, so its labels are HTML text; the numbers are also in a table.
 import { useContext } from 'hono/jsx';
 import { now } from '../../core/clock.ts';
-import {
-  formatHourAndMinute,
-  formatOffset,
-  formatShortDate,
-  type TimeFormat,
-  UTC_FORMAT,
-} from '../../core/format-time.ts';
+import { formatOffset, formatShortDate, formatShortTime, UTC_FORMAT } from '../../core/format-time.ts';
 import { dateTimeFormat } from '../../messages/intl.ts';
 import type { MessageKey } from '../../messages/message.ts';
 import type { HourVotes, selectDailyVotes, selectMonthlyVotes } from '../../votes/vote-stats-queries.ts';
@@ -77,7 +71,7 @@ export function HourlyVotesChart({ votes, hours }: { votes: readonly HourVotes[]
   const t = useTranslations();
   const format = useContext(TimeFormatContext);
   const series = fillMissingHours(votes, hours).map(({ hour, votes: count }) => ({
-    label: shortHour(hour, format),
+    label: formatShortTime(hour, format),
     votes: count,
   }));
   if (series.every((hour) => hour.votes === 0)) return <p class="dim">{t('charts.noVotesOfHours', { hours })}</p>;
@@ -179,11 +173,6 @@ export function sumVotes(votes: readonly DayVotes[], days: number): number {
 
 function shortDay(day: string, locale: string): string {
   return formatShortDate(new Date(`${day}T00:00:00Z`), { ...UTC_FORMAT, locale });
-}
-
-/** `21 Nov, 20:00`. */
-function shortHour(hour: Date, format: TimeFormat): string {
-  return `${formatShortDate(hour, format)}, ${formatHourAndMinute(hour, format)}`;
 }
 
 /** `Jan 2026`. */

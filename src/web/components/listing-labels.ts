@@ -2,7 +2,7 @@
 import type { Game } from '@plaudit/sdk/contract';
 import type { Edition } from '../../game-servers/server-poll.ts';
 import type { Listing, ListingType } from '../../listings/listing.ts';
-import { ENGLISH, type Translations } from '../../messages/translations.ts';
+import type { Translations } from '../../messages/translations.ts';
 
 const GAME_NAMES: Readonly<Record<Game, string>> = {
   minecraft: 'Minecraft',
@@ -16,7 +16,7 @@ export function gameName(game: Game): string {
 }
 
 /** `Minecraft server`, `Bot`. */
-export function listingKind(listing: Pick<Listing, 'game'>, t: Translations = ENGLISH): string {
+export function listingKind(listing: Pick<Listing, 'game'>, t: Translations): string {
   return listing.game ? t('browse.kindServer', { game: gameName(listing.game) }) : t('browse.kindBot');
 }
 

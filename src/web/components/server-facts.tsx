@@ -4,12 +4,13 @@ import { now } from '../../core/clock.ts';
 import { type ServerFactRow, UPTIME_DAYS } from '../../game-servers/server-fact-queries.ts';
 import {
   fillStrip,
-  formatShare,
   type StripDay,
+  shareOnline,
   shownEditions,
   shownVersion,
   sumUptime,
 } from '../../game-servers/server-facts.ts';
+import type { Translations } from '../../messages/translations.ts';
 import { useTranslations } from '../translations.ts';
 import { gameName } from './listing-labels.ts';
 import { TableHead } from './table-head.tsx';
@@ -29,7 +30,7 @@ export function ServerFacts({ game, facts }: ServerFactsProps) {
   const texts = [
     version && (game === 'fivem' ? version : `${gameName(game)} ${version}`),
     t.list(shownEditions(facts.editions)),
-    uptime && t('charts.uptimeOfDays', { percent: uptime.percent, days: uptime.days }),
+    uptime && t('charts.uptimeOfDays', { percent: percent(t, uptime.share), days: uptime.days }),
   ].filter(Boolean);
   if (texts.length === 0) return null;
   return (
@@ -39,6 +40,11 @@ export function ServerFacts({ game, facts }: ServerFactsProps) {
       ))}
     </ul>
   );
+}
+
+/** `99.8%`. */
+function percent(t: Translations, share: number): string {
+  return t.number(share, { style: 'percent', maximumFractionDigits: 1 });
 }
 
 const BAR = 10;
@@ -56,12 +62,12 @@ export function UptimeStrip({ facts }: Pick<ServerFactsProps, 'facts'>) {
   if (!uptime) return null;
   const days = fillStrip(facts.days, UPTIME_DAYS, now());
   const down = days.filter((day) => day.uptime && day.uptime.online < day.uptime.polls).length;
-  const { percent } = uptime;
-  const label = t('charts.uptimeByDay', { days: UPTIME_DAYS, percent, down, polled: facts.days.length });
+  const share = percent(t, uptime.share);
+  const label = t('charts.uptimeByDay', { days: UPTIME_DAYS, percent: share, down, polled: facts.days.length });
   return (
     <figure class="chart uptime">
       <span class="chart-most">
-        {t.rich('charts.uptime', { percent, days: uptime.days, b: (text) => <b>{text}</b> })}
+        {t.rich('charts.uptime', { percent: share, days: uptime.days, b: (text) => <b>{text}</b> })}
       </span>
       <svg
         viewBox={`0 0 ${UPTIME_DAYS * (BAR + GAP) - GAP} ${HEIGHT}`}
@@ -90,7 +96,7 @@ function DayBar({ day, x }: { day: StripDay; x: number }) {
   const t = useTranslations();
   const { uptime } = day;
   const words = uptime
-    ? t('charts.dayOnline', { day: day.day, percent: formatShare(uptime) })
+    ? t('charts.dayOnline', { day: day.day, percent: percent(t, shareOnline(uptime)) })
     : t('charts.dayNotPolled', { day: day.day });
   if (!uptime)
     return (
@@ -121,7 +127,7 @@ function UptimeTable({ days }: { days: readonly StripDay[] }) {
           .map((day) => (
             <tr>
               <td>{day.day}</td>
-              <td class="num">{day.uptime && formatShare(day.uptime)}</td>
+              <td class="num">{day.uptime && percent(t, shareOnline(day.uptime))}</td>
             </tr>
           ))}
       </tbody>

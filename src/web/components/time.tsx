@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'hono/jsx';
 import { now } from '../../core/clock.ts';
 import { formatDate, formatExactTime, type TimeFormat, UTC_FORMAT } from '../../core/format-time.ts';
-import { ENGLISH, type Translations } from '../../messages/translations.ts';
+import type { Translations } from '../../messages/translations.ts';
 import { useTranslations } from '../translations.ts';
 
 export { formatExactTime };
@@ -29,7 +29,7 @@ export function ExactTime({ at }: { at: Date }) {
 export function relativeTime(
   at: Date,
   from: Date,
-  { format = UTC_FORMAT, t = ENGLISH }: { readonly format?: TimeFormat; readonly t?: Translations } = {},
+  { format = UTC_FORMAT, t }: { readonly format?: TimeFormat; readonly t: Translations },
 ): string {
   const seconds = (at.getTime() - from.getTime()) / 1000;
   if (Math.abs(seconds) > 30 * 86_400) return formatDate(at, format);

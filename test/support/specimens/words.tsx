@@ -229,7 +229,7 @@ export const WORDS: readonly Specimen[] = [
   },
   {
     part: 'listing-labels',
-    states: [state('kinds', () => <p>{['Bot', ...GAMES.map((game) => listingKind({ game }))].join(', ')}</p>)],
+    states: [state('kinds', () => <p>{['Bot', ...GAMES.map((game) => listingKind({ game }, ENGLISH))].join(', ')}</p>)],
   },
   {
     part: 'contact-link',

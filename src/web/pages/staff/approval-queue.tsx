@@ -117,7 +117,7 @@ function PendingListing({ listing, description, review, parts, ownership }: Pend
           </h2>
           <p class="dim note">
             {t.rich('staff.submittedBy', {
-              kind: listingKind(listing),
+              kind: listingKind(listing, t),
               owner: <NameLink name={listing.owner.name} href={`/staff/people/${listing.owner.id}`} />,
               time: <Time at={listing.visibility.since} />,
             })}

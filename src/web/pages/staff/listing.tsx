@@ -87,7 +87,7 @@ function Head({ listing }: { listing: ListingWithOwner }) {
           <bdi>{listing.name}</bdi>
         </h1>
         <span class="row facts">
-          <span class="dim">{listingKind(listing)}</span>
+          <span class="dim">{listingKind(listing, t)}</span>
           <VisibilityPill visibility={listing.visibility} />
           <a href={listingPath(listing)}>{t('staff.publicPage')}</a>
           {listing.type === 'bot' && <a href={listingPath(listing, '/changelog')}>{t('staff.changelog')}</a>}

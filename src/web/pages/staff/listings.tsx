@@ -136,7 +136,7 @@ function Table({ listings, config }: TableProps) {
 
 function KindOf({ listing, isVerified }: { listing: ListingWithOwner; isVerified: boolean }) {
   const t = useTranslations();
-  const values = { kind: listingKind(listing), owner: <bdi>{listing.owner.name}</bdi> };
+  const values = { kind: listingKind(listing, t), owner: <bdi>{listing.owner.name}</bdi> };
   return <>{isVerified ? t.rich('staffListings.kindOfVerified', values) : t.rich('staffListings.kindOf', values)}</>;
 }
 

@@ -104,7 +104,7 @@ function Listings({ listings }: { listings: Awaited<ReturnType<typeof findListin
           <li class="person">
             <div>
               <NameLink name={listing.name} href={`/staff/listings/${listing.id}`} />
-              <p class="dim note">{listingKind(listing)}</p>
+              <p class="dim note">{listingKind(listing, t)}</p>
             </div>
             <span class="row">
               <Pill tone="idle">{listing.isOwner ? t('staff.owner') : t('staffPeople.manager')}</Pill>

@@ -88,7 +88,7 @@ function ThisProcess({ status: { thisProcess } }: { status: SystemStatus }) {
       facts={[
         [t('system.role'), role],
         [t('system.started'), <Time at={startedAt} />],
-        [t('system.memory'), formatBytes(memoryBytes)],
+        [t('system.memory'), formatBytes(memoryBytes, t.locale)],
         [t('system.serving'), t('system.servingCount', { endpoints: leases, attempts })],
       ]}
     />
@@ -141,7 +141,7 @@ export function BackupsSection({ status: { backups } }: { status: SystemStatus }
             <div>
               <bdi class="clipped">{name}</bdi>
               <p class="dim note">
-                {t.rich('system.backupFacts', { time: <Time at={createdAt} />, size: formatBytes(bytes) })}
+                {t.rich('system.backupFacts', { time: <Time at={createdAt} />, size: formatBytes(bytes, t.locale) })}
               </p>
             </div>
             {!isComplete && <Pill tone="bad">{t('system.incomplete')}</Pill>}

@@ -161,7 +161,7 @@ function Leased({ status: { leased, deliveries } }: { status: SystemStatus }) {
 function Storage({ status: { database, connections } }: { status: SystemStatus }) {
   const t = useTranslations();
   return (
-    <Card title={t('system.databaseSize', { size: formatBytes(database.bytes) })}>
+    <Card title={t('system.databaseSize', { size: formatBytes(database.bytes, t.locale) })}>
       <table>
         <TableHead
           columns={[t('system.tableColumn'), { numeric: t('system.rowsColumn') }, { numeric: t('system.sizeColumn') }]}
@@ -171,7 +171,7 @@ function Storage({ status: { database, connections } }: { status: SystemStatus }
             <tr>
               <td>{name}</td>
               <td class="num">{t.number(rows)}</td>
-              <td class="num">{formatBytes(bytes)}</td>
+              <td class="num">{formatBytes(bytes, t.locale)}</td>
             </tr>
           ))}
         </tbody>
