@@ -16,7 +16,7 @@ export default {
   countedAsFailure: 'Contato come errore',
   yes: 'Sì',
   no: 'No',
-  notSentYet: 'Non ancora inviato',
+  notSentYet: 'Non ancora inviata',
   dns: 'DNS <b>{duration}</b>',
   connect: 'Connessione <b>{duration}</b>',
   tls: 'TLS <b>{duration}</b>',

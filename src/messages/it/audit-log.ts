@@ -5,7 +5,7 @@ export default {
   auditLog: 'Registro',
   auditLogText: 'Modifiche di persone e token API negli ultimi 400 giorni.',
   topic: 'Argomento',
-  all: 'Tutti',
+  all: 'Tutto',
   topicListing: 'Scheda',
   topicPlan: 'Piano',
   topicVotes: 'Voti annullati',
@@ -47,7 +47,7 @@ export default {
   listingDeleted: '{actor} ha eliminato la scheda {subject}',
   textSaved: '{actor} ha modificato i testi in {language}',
   textRemoved: '{actor} ha rimosso i testi in {language}',
-  textLanguageSet: '{actor} ha impostato la lingua principale: {language}',
+  textLanguageSet: '{actor} ha impostato come lingua principale: {language}',
   textLanguageCleared: '{actor} ha tolto la lingua principale',
   iconChanged: '{actor} ha caricato un’icona',
   iconRemoved: '{actor} ha rimosso l’icona',
@@ -62,7 +62,7 @@ export default {
   votesRestored:
     '{count, plural, one {{actor} ha ripristinato # voto annullato} other {{actor} ha ripristinato # voti annullati}}',
   flagDismissed:
-    '{count, plural, one {{actor} ha respinto il sospetto su # voto} other {{actor} ha respinto il sospetto su # voti}}',
+    '{count, plural, one {{actor} ha ignorato il sospetto su # voto} other {{actor} ha ignorato il sospetto su # voti}}',
   siteChanged: '{actor} ha modificato il sito: {subject}',
   siteRemoved: '{actor} ha rimosso dal sito: {subject}',
   siteRestored: '{actor} ha ripristinato una versione precedente del sito: {subject}',
@@ -74,7 +74,7 @@ export default {
   personSuspended: '{actor} ha sospeso: {subject}',
   personSuspendedForDays:
     '{days, plural, one {{actor} ha sospeso per # giorno: {subject}} other {{actor} ha sospeso per # giorni: {subject}}}',
-  firstStaff: '{actor} è entrato per primo nello staff con il link di configurazione',
+  firstStaff: '{actor} è ora il primo membro dello staff, tramite il link di configurazione',
   personMadeStaff: '{actor} ha dato accesso da staff a {subject}',
   personReinstated: '{actor} ha tolto la sospensione di {subject}',
   personResetLink: '{actor} ha creato un link per reimpostare la password di {subject}',
@@ -127,9 +127,10 @@ export default {
   ownershipClaimed: '{actor} ha rivendicato la scheda con una prova di proprietà: {subject}',
   ownershipWithdrawn: '{actor} ha ritirato la rivendicazione della scheda',
   ownershipDismissed: '{actor} ha respinto la rivendicazione della scheda di {subject}',
-  ownershipLapsed: '{actor} ha terminato la rivendicazione, non più dimostrata, di {subject}',
-  ownershipTransferred: '{actor} ha trasferito la scheda a {to}, che l’ha dimostrata, da {subject}',
-  ownershipTransferredToClaimant: '{actor} ha trasferito la scheda a chi l’ha rivendicata e dimostrata, da {subject}',
+  ownershipLapsed: '{actor} ha terminato la rivendicazione di {subject}, perché la prova non c’era più',
+  ownershipTransferred: '{actor} ha trasferito la scheda da {subject} a {to}, che ne ha dimostrato la proprietà',
+  ownershipTransferredToClaimant:
+    '{actor} ha trasferito la scheda da {subject} a chi l’ha rivendicata, dimostrandone la proprietà',
   reportAsked: '{actor} ha fatto una domanda al proprietario su una segnalazione',
   reportAnswered: '{actor} ha risposto a una domanda dello staff su una segnalazione',
   reportClosed:

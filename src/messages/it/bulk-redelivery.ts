@@ -13,15 +13,15 @@ export default {
   found:
     '{votes, plural, =0 {Nessun voto corrispondente} one {# voto verrà riconsegnato} other {# voti verranno riconsegnati}}',
   foundBetween:
-    '{states, select, failed {Fallite} delivered {Consegnate} other {Fallite e consegnate}}, registrate da {since} a {until}. Gli eventi di prova sono esclusi.',
+    '{states, select, failed {Fallite} delivered {Consegnate} other {Fallite e consegnate}}, registrate tra {since} e {until}. Gli eventi di prova sono esclusi.',
   foundUntilNow:
-    '{states, select, failed {Fallite} delivered {Consegnate} other {Fallite e consegnate}}, registrate da {since} a ora. Gli eventi di prova sono esclusi.',
+    '{states, select, failed {Fallite} delivered {Consegnate} other {Fallite e consegnate}}, registrate tra {since} e adesso. Gli eventi di prova sono esclusi.',
   howItWorks:
     '{perMinute, plural, one {Si invia # consegna al minuto} other {Si inviano # consegne al minuto}}, nell’ordine dei voti, quindi ci vuole {minutes, plural, =0 {meno di un minuto} one {circa {duration}} other {circa {duration}}}. Ognuna è un solo tentativo con lo stesso corpo e ID evento, quindi un endpoint che scarta i duplicati in base all’ID evento non ricompensa mai due volte un voto.',
   redeliverVotes: 'Riconsegna {votes, number}',
   unreachable: 'Il tuo endpoint era irraggiungibile',
   votesFailed:
-    '{votes, plural, one {# voto fallito, da {since} a {until}.} other {# voti di fila falliti, da {since} a {until}.}}',
+    '{votes, plural, one {# voto fallito, tra {since} e {until}.} other {# voti di fila falliti, tra {since} e {until}.}}',
   selectSince: 'Seleziona tutti i voti falliti da allora',
   redelivering: 'Riconsegna in corso',
   last: 'Ultima riconsegna in blocco',
@@ -34,7 +34,7 @@ export default {
     '{done, number} di {total, number} in coda, ancora {minutes, plural, =0 {meno di un minuto} one {circa {duration}} other {circa {duration}}}.',
   started: 'Iniziata {time}. Il <link>registro delle consegne</link> mostra ogni risultato.',
   stop: 'Ferma',
-  redeliveryStarted: 'Le consegne vengono riconsegnate.',
+  redeliveryStarted: 'La riconsegna è iniziata.',
   otherRunning: 'È in corso un’altra riconsegna in blocco. Aspetta che finisca, o fermala.',
   redeliveryStopped: 'Fermata. Le consegne già in coda vengono comunque inviate.',
   noneRunning: 'Nessuna riconsegna in blocco è in corso.',

@@ -3,12 +3,12 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   changelog: 'Changelog',
-  writeNotes: 'Scrivi note di rilascio',
+  writeNotes: 'Scrivi le note di rilascio',
   empty: 'Ancora nessuna versione',
   emptyText: 'Racconta le novità: scrivi una voce per ogni versione, o pubblica le voci dal tuo processo di rilascio.',
   emptyTextWithoutPlan: 'Con il piano Plus o Enterprise puoi pubblicare una voce per ogni versione.',
   notIncluded: 'Il tuo piano non include il changelog.',
-  notIncludedText: 'È compreso in Plus, Enterprise e nell’aggiunta Changelog Pro.',
+  notIncludedText: 'È compreso in Plus, in Enterprise e nell’extra Changelog Pro.',
   notIncludedEntries: 'Le voci esistenti restano pubbliche e puoi ancora eliminarle.',
   whereShown:
     'I visitatori vedono queste voci nel <page>changelog pubblico</page>. Il tuo processo di rilascio può <guide>pubblicarle in automatico</guide>.',

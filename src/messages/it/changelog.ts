@@ -16,7 +16,7 @@ export default {
   removed: 'Rimossa dallo staff',
   reasonWas: 'Motivo: {reason}',
   removedText:
-    'I visitatori non vedono questa voce. La versione {version} non si può sostituire né eliminare, a meno che lo staff la ripristini.',
+    'I visitatori non vedono questa voce. La versione {version} non si può sostituire né eliminare, a meno che lo staff non la ripristini.',
   removeAsStaff: 'Rimuovi {version} come staff',
   restore: 'Ripristina {version}',
   removeTitle: 'Rimuovi {version} · {name}',

@@ -27,7 +27,7 @@ export default {
   playersOnline: '<b>{count, number} online</b><dim> · aggiornato {time}</dim>',
   playersOfMost: '<b>{count, number} di {most, number} online</b><dim> · aggiornato {time}</dim>',
   offlineSince: 'Offline. Ha smesso di rispondere {time}.',
-  notKnownYet: 'Non ancora noto. È la prima volta che interroghiamo il server.',
+  notKnownYet: 'Non ancora noto. Stiamo interrogando il server per la prima volta.',
   notReported: 'Sconosciuto. Il server non comunica quanti giocatori ha, ma potrebbe comunque essere online.',
   noAddress: 'Questa scheda non ha ancora un indirizzo del server.',
   changeAddress: 'Cambia indirizzo',
@@ -35,7 +35,7 @@ export default {
   online: 'Online',
   offline: 'Offline',
   unknown: 'Sconosciuto',
-  aboutServer: 'Sul server',
+  aboutServer: 'Informazioni sul server',
   uptimeOfDays:
     '{days, plural, =1 {{percent} di uptime oggi} one {{percent} di uptime in # giorno} other {{percent} di uptime in # giorni}}',
   uptime:

@@ -4,9 +4,9 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   interrupted:
-    'Questo servizio si è fermato durante il tentativo, quindi non si sa se il ricevitore ha avuto la consegna.',
+    'Questo servizio si è fermato durante il tentativo, quindi non si sa se la consegna sia arrivata al ricevitore.',
   interruptedTodo:
-    'Nulla: la consegna viene ritentata con lo stesso ID evento, così il ricevitore riconosce un duplicato.',
+    'Nulla: la consegna viene ritentata con lo stesso ID evento, così il ricevitore può riconoscere un duplicato.',
   voteAnnulled: 'Lo staff di questo sito ha annullato il voto prima della consegna.',
   voteAnnulledTodo: 'Nulla: il voto non conta. Puoi comunque riconsegnarlo a mano.',
   settingsUnreadable:
@@ -15,7 +15,7 @@ export default {
     'Salva di nuovo l’URL del webhook, o chiedi a chi gestisce il servizio di ripristinare la SECRET_KEY precedente. Fino ad allora le consegne attendono, e nulla conta a sfavore del tuo endpoint.',
   idleClosed: 'Il ricevitore ha chiuso la connessione delle richieste precedenti proprio mentre questa veniva inviata.',
   idleClosedTodo:
-    'Nulla: la consegna viene inviata subito di nuovo, su una nuova connessione e con il numero di tentativo successivo. Questo tentativo non conta.',
+    'Nulla: la consegna viene subito inviata di nuovo, su una nuova connessione e con il numero di tentativo successivo. Questo tentativo non conta.',
   shutdown: 'Questo servizio si stava riavviando durante il tentativo.',
   shutdownTodo: 'Il problema è nostro. Non conta a sfavore del tuo endpoint, e la consegna viene ritentata.',
   stalled: 'Questo servizio si è bloccato durante il tentativo.',
@@ -50,7 +50,7 @@ export default {
   urlScheme: 'L’URL dell’endpoint non è un indirizzo web.',
   urlSchemeTodo: 'Deve iniziare con https://.',
   urlNotHttps:
-    'L’URL dell’endpoint usa http semplice, consentito solo verso le reti aperte da chi gestisce il servizio.',
+    'L’URL dell’endpoint usa http in chiaro, consentito solo verso le reti aperte da chi gestisce il servizio.',
   urlNotHttpsTodo: 'Usa https://, ad esempio con un reverse proxy o un tunnel.',
   urlCredentials: 'L’URL dell’endpoint contiene un nome utente o una password.',
   urlCredentialsTodo: 'Toglili, e verifica invece la firma di ogni richiesta.',
@@ -82,19 +82,19 @@ export default {
     'Configura la catena completa (spesso un file fullchain.pem). I browser spesso nascondono questo errore.',
   tlsUntrusted: 'Il certificato TLS del ricevitore viene da un’autorità non attendibile pubblicamente.',
   tlsUntrustedTodo:
-    'Usa un certificato di un’autorità pubblica. Per accettare la tua autorità, chi gestisce il servizio può impostare NODE_EXTRA_CA_CERTS.',
+    'Usa un certificato di un’autorità pubblica. Per rendere attendibile la tua autorità, chi gestisce il servizio può impostare NODE_EXTRA_CA_CERTS.',
   tlsTimeout: 'Il server ha accettato la connessione ma non ha concluso in tempo l’handshake TLS.',
   tlsTimeoutTodo: 'Controlla che il server usi TLS su questa porta e non sia sovraccarico.',
   tlsFailed: 'L’handshake TLS è fallito.',
   tlsFailedTodo: 'Controlla che il server supporti TLS 1.2 o 1.3 e non richieda un certificato client.',
-  httpOnHttps: 'La porta non usa TLS, che https:// richiede. Probabilmente usa HTTP semplice.',
+  httpOnHttps: 'La porta non usa TLS, che https:// richiede. Probabilmente usa HTTP in chiaro.',
   httpOnHttpsTodo: 'Usa la porta su cui il tuo server offre TLS, di solito 443.',
   httpsOnHttp: 'La porta usa TLS, ma l’URL inizia con http://.',
   httpsOnHttpTodo: 'Usa https:// nell’URL.',
   timeoutHeaders: 'Il ricevitore ha accettato la richiesta ma non ha risposto entro 10 secondi.',
   timeoutHeadersTodo: 'Rispondi subito 2xx e fai il lavoro dopo, ad esempio con una coda.',
   reset: 'Il ricevitore ha interrotto la connessione prima di rispondere.',
-  resetTodo: 'Cerca un crash nel log del ricevitore a quest’ora, e un timeout in eventuali proxy in mezzo.',
+  resetTodo: 'Cerca un crash nel log del ricevitore a quest’ora, e un timeout negli eventuali proxy intermedi.',
   closedEarly: 'Il ricevitore ha chiuso la connessione prima di inviare una risposta completa.',
   closedEarlyTodo:
     'Cerca un crash nel log del ricevitore a quest’ora. L’handler deve inviare uno stato per ogni richiesta.',

@@ -24,7 +24,7 @@ export default {
   withAnotherVote: 'con un altro voto',
   rejectedByListener: 'rifiutata dal tuo listener',
   mayHaveArrived: 'forse arrivata',
-  correctlyRejected: 'Giustamente rifiutata',
-  notClearlyRejected: 'Non chiaramente rifiutata',
+  correctlyRejected: 'Rifiutata correttamente',
+  notClearlyRejected: 'Rifiuto non chiaro',
   wronglyAccepted: 'Accettata per errore',
 } satisfies AreaTranslation<'deliveryStates'>;

@@ -10,9 +10,9 @@ export default {
   quickStarts: 'Guide rapide',
   topics: 'Argomenti',
   title: 'Documentazione',
-  description: 'Ricevi voti, controlla voti e pubblica su {site}.',
+  description: 'Ricevi voti, controllali e pubblica su {site}.',
   lead: 'Ricevi ogni voto come webhook firmato o in un flusso in diretta, controlla chi ha votato e comunica le statistiche del tuo bot. Ogni guida inizia con codice funzionante e finisce con la risoluzione dei problemi.',
-  quickStartsLead: 'Cinque minuti al tuo primo voto. Scegli che cosa gestisci:',
+  quickStartsLead: 'Il tuo primo voto in cinque minuti. Scegli che cosa gestisci:',
   apiReferenceText: 'Tutti gli endpoint, con campi, errori e una richiesta da copiare.',
   machineReadable: 'Formati leggibili dalle macchine',
   machineReadableText:

@@ -8,7 +8,7 @@ export default {
   confirmWho: 'Qualcuno, probabilmente tu, ha creato un account su {site} con questo indirizzo.',
   confirmHow: 'Per confermare che questo indirizzo è tuo, apri questo link e premi il pulsante:',
   confirmEnd:
-    'Il link funziona una volta sola e scade tra 24 ore. Se non eri tu, ignora questa email. L’indirizzo resterà non confermato.',
+    'Il link funziona una volta sola e scade tra 24 ore. Se non eri tu, ignora questa email. L’indirizzo non verrà confermato.',
   signUpWho: 'Qualcuno, probabilmente tu, si è registrato su {site} con questo indirizzo.',
   signUpHow:
     'Per finire, apri questo link nello stesso browser e premi il pulsante. In un altro browser ti serve la password che hai scelto.',
@@ -16,7 +16,7 @@ export default {
     'Il link funziona una volta sola e scade tra 24 ore. Se non eri tu, ignora questa email. Non verrà creato nessun account.',
   existsSubject: 'Hai già un account',
   existsWho:
-    'Qualcuno, forse tu, ha provato a registrarsi su {site} con questo indirizzo. Ha già un account, quindi non è cambiato nulla.',
+    'Qualcuno, forse tu, ha provato a registrarsi su {site} con questo indirizzo. Esiste già un account con questo indirizzo, quindi non è cambiato nulla.',
   existsSignIn: 'Accedi: {url}',
   existsForgot: 'Password dimenticata? Impostane una nuova: {url}',
   ignore: 'Se non eri tu, ignora questa email.',
@@ -28,14 +28,13 @@ export default {
   newAddressEnd: 'Il link funziona una volta sola e scade tra 24 ore. Se non l’hai chiesto tu, ignora questa email.',
   takenSubject: 'Questo indirizzo ha già un account',
   takenWho: 'Qualcuno, forse tu, voleva usare questo indirizzo per un altro account su {site}.',
-  takenSignIn: 'Ha già un suo account, quindi non è cambiato nulla. Puoi usarlo per accedere: {url}',
+  takenSignIn: 'Questo indirizzo ha già un suo account, quindi non è cambiato nulla. Puoi usarlo per accedere: {url}',
   changeSubject: 'Il tuo indirizzo sta per cambiare',
   changeWho:
     'Qualcuno che ha effettuato l’accesso al tuo account su {site} ha chiesto di cambiare l’indirizzo in {address}.',
   changeWhen:
     'L’indirizzo cambierà quando verrà aperto il link nella nostra email al nuovo indirizzo. Se eri tu, qui non devi fare nulla.',
-  newPasswordNow:
-    'Se non eri tu, imposta subito una nuova password: così tutti i dispositivi vengono disconnessi: {url}',
+  newPasswordNow: 'Se non eri tu, imposta subito una nuova password, che disconnette tutti i dispositivi: {url}',
   changedSubject: 'Il tuo indirizzo è stato cambiato',
   changedTo: 'L’indirizzo del tuo account su {site} ora è {address}. Le prossime email arriveranno lì.',
   changedEnd: 'Se non eri tu, contatta l’assistenza appena puoi.',
@@ -55,23 +54,22 @@ export default {
   deviceNothing: 'Se eri tu, non devi fare nulla.',
   resetLinkSubject: 'È stato creato un link per reimpostare la tua password',
   resetLinkWho:
-    'Lo staff di {site} ha creato un link per impostare una nuova password del tuo account, da consegnare a te.',
+    'Lo staff di {site} ha creato un link che imposta una nuova password per il tuo account, da passare a te.',
   resetLinkUntil: 'La tua password resta la stessa finché qualcuno non usa il link. Scade tra un’ora.',
   resetLinkEnd:
-    'Se non l’hai chiesto tu, avvisa lo staff e imposta tu una nuova password, così il link non serve più: {url}',
+    'Se non l’hai chiesto tu, avvisa lo staff e imposta tu una nuova password, così quel link diventa inutile: {url}',
   connectedSubject: '{provider} è stato collegato',
   connected: 'Un account {provider} è stato appena collegato al tuo account su {site}. Ora si può usare per accedere.',
   connectedEnd: 'Se non eri tu, scollegalo qui e imposta una nuova password: {url}',
   linkedSubject: 'È stato collegato un account di gioco',
-  linked: '{account}: appena collegato al tuo account su {site}. Ora riceve lì le ricompense per i tuoi voti.',
+  linked: 'L’{account} è stato appena collegato al tuo account su {site}. Ora riceve lì le ricompense per i tuoi voti.',
   linkedToListing:
-    '{account}: appena collegato al tuo account su {site} per la scheda {listing}. Ora riceve lì le ricompense per i tuoi voti.',
+    'L’{account} è stato appena collegato al tuo account su {site} per la scheda {listing}. Ora riceve lì le ricompense per i tuoi voti.',
   linkedEnd: 'Se non eri tu, scollegalo qui e imposta una nuova password: {url}',
   testSubject: 'Email di prova',
   testWho: 'Questa email è stata inviata dalle pagine dello staff di {site} per controllare che le email funzionino.',
   testEnd: 'È arrivata, quindi le persone possono confermare il proprio indirizzo e reimpostare la password.',
-  favoritesSubject:
-    '{count, plural, one {Un preferito è pronto per il tuo voto} other {# preferiti sono pronti per il tuo voto}}',
+  favoritesSubject: '{count, plural, one {Un preferito aspetta il tuo voto} other {# preferiti aspettano il tuo voto}}',
   favorites:
     '{count, plural, one {Puoi votare di nuovo uno dei tuoi preferiti:} other {Puoi votare di nuovo # dei tuoi preferiti:}}',
   favoritesEnd: 'Ricevi questa email perché l’hai chiesto su {site}. Disattivala qui:\n{url}',

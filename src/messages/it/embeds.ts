@@ -16,7 +16,7 @@ export default {
   title: 'Incorpora {name}',
   lead: 'Copia il codice in un README, in un post sul forum o nel tuo sito. I numeri si aggiornano ogni minuto. <link>Torna alla scheda</link>',
   colors: 'Colori dei riquadri',
-  auto: 'Secondo il tema del visitatore',
+  auto: 'Come il tema del visitatore',
   light: 'Sempre chiaro',
   dark: 'Sempre scuro',
   image: 'Riquadro come immagine',

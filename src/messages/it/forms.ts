@@ -32,7 +32,7 @@ export default {
   tooManyForms: 'In questo momento arrivano troppi moduli. Aspetta qualche secondo, poi riprova.',
   version: 'Versione',
   versionHint:
-    'L’etichetta che vuoi, ad esempio 2.4.0. Fino a 32 tra lettere, cifre e i caratteri . _ + - sono ammessi. Non si può cambiare in seguito.',
+    'Un’etichetta a tua scelta, ad esempio 2.4.0. Puoi usare fino a 32 lettere, cifre e i caratteri . _ + - e non puoi cambiarla in seguito.',
   headline: 'Titolo',
   headlineHint: 'Al massimo {max, number} caratteri.',
   notes: 'Note',
@@ -40,7 +40,7 @@ export default {
     'Markdown: titoli, grassetto, corsivo, elenchi, link e codice. L’HTML viene mostrato come testo. Al massimo {max, number} caratteri.',
   releasedAt: 'Data di rilascio',
   releasedAtHint:
-    '{zone} {edits, select, yes {Lascia vuoto per mantenere l’ora attuale.} other {Lascia vuoto per adesso.}} Non può essere nel futuro.',
+    '{zone} {edits, select, yes {Lascia vuoto per non cambiare la data attuale.} other {Lascia vuoto per usare l’ora attuale.}} Non può essere nel futuro.',
   inZone: 'In {name}.',
   inTimeZone: 'Nel fuso orario {name} ({offset}).',
   newPasswordHint: 'Almeno {min, plural, one {# carattere} other {# caratteri}}. Qualche parola a caso va benissimo.',
@@ -57,13 +57,13 @@ export default {
   passkeyKnown: 'Questo dispositivo ha già una passkey per il tuo account.',
   passkeyAddress: 'Le passkey non funzionano a questo indirizzo. Apri il sito al suo indirizzo abituale, poi riprova.',
   passkeyUnsuitable: 'Questo dispositivo non può creare una passkey adatta. Prova con un altro.',
-  passkeyNotAdded: 'Nessuna passkey aggiunta: operazione annullata o durata troppo. Riprova.',
+  passkeyNotAdded: 'Nessuna passkey aggiunta: l’operazione è stata annullata o è durata troppo. Riprova.',
   passkeyNotUsed:
-    'Nessuna passkey usata: operazione annullata, durata troppo, oppure il dispositivo non ne ha per questo sito. Riprova o usa un altro modo.',
+    'Nessuna passkey usata: l’operazione è stata annullata o è durata troppo, oppure il dispositivo non ne ha per questo sito. Riprova o usa un altro modo.',
   passkeyFailed: 'La passkey non ha funzionato. Riprova o usa un altro modo.',
   connectDiscord:
     'Questo bot può ringraziarti solo se <link>colleghi il tuo account Discord</link>. Il tuo voto conta comunque.',
-  rewardGoesTo: 'La ricompensa va a {account}. <link>Cambia</link>',
+  rewardGoesTo: 'La ricompensa va all’{account}. <link>Cambia</link>',
   rewardUnknown:
     'Nessun account {platform} collegato, quindi il server potrebbe non sapere chi ricompensare. <link>Collega il tuo account {platform}</link>',
   linkedTo: 'Collegato: {account}. <link>Cambia</link>',

@@ -24,7 +24,7 @@ export default {
     '{votes, plural, one {L’ultimo voto non è arrivato. I voti non vengono mai inviati due volte a un listener.} other {Gli ultimi # voti non sono arrivati. I voti non vengono mai inviati due volte a un listener.}}',
   viewUnrewarded: 'Vedi il motivo e i giocatori senza ricompensa',
   listenerUnconfirmed:
-    'Inviato, ma non confermato: questo listener non conferma mai i voti v1. Usa un token v2 per esserne certo.',
+    'Inviato, ma non confermato: questo listener non conferma mai i voti v1. Usa un token v2 per averne la certezza.',
   checkOrSwitch: 'Controlla i voti recenti, o passa a un token v2',
   listenerWorking: 'Funziona. L’ultimo voto è stato accettato.',
   votesAndSettings: 'Voti recenti e impostazioni',

@@ -4,7 +4,7 @@ import type { AreaTranslation } from '../message.ts';
 export default {
   description: 'Bot e server di gioco su {site}: trovane uno, votalo e il proprietario lo sa subito.',
   title: 'Trova i bot e i server di gioco più amati',
-  lead: 'Vota quelli che ti piacciono. I proprietari ricevono ogni voto in pochi secondi e possono ricompensarti.',
+  lead: 'Vota quelli che ti piacciono. I proprietari lo sanno entro pochi secondi e possono ricompensarti.',
   categories: 'Categorie',
   discordBots: 'Bot Discord',
   topServers: 'Top server',

@@ -74,7 +74,7 @@ export default {
   toDecide: '{shown}<unseen> da decidere</unseen>',
   kindAndPage: '{kind} · <link>Pagina pubblica</link>',
   announcement: 'Annuncio',
-  dismissAnnouncement: 'Ignora <unseen>l’annuncio</unseen>',
+  dismissAnnouncement: 'Chiudi <unseen>l’annuncio</unseen>',
   trialEnded: 'La modalità di prova è finita perché altri possono raggiungere questo servizio.',
   trialEndedText:
     'Rilevato {time}: {sign}. I webhook non possono più raggiungere questa macchina. Imposta <code>BASE_URL</code> sull’indirizzo che usano le persone.',

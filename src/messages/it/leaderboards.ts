@@ -20,5 +20,5 @@ export default {
   anonymousVoter: 'Votante anonimo',
   anonymousNote: 'Compari come “Votante anonimo” finché non mostri il tuo nome nel <link>tuo account</link>.',
   notInTop: 'Non sei ancora nella top {most, number}: hai {votes, plural, one {# voto} other {# voti}}.',
-  ownPlace: 'Sei al numero {place, number}, con {votes, plural, one {# voto} other {# voti}}.',
+  ownPlace: 'Sei in {place, number}ª posizione, con {votes, plural, one {# voto} other {# voti}}.',
 } satisfies AreaTranslation<'leaderboards'>;

@@ -81,7 +81,7 @@ export default {
   connectTimeout:
     '{place, select, hostAndPort {Nessuna risposta al tentativo di connessione a {host}, porta {port}.} host {Nessuna risposta al tentativo di connessione a {host}.} other {Nessuna risposta al tentativo di connessione.}}',
   connectTimeoutTodo:
-    'Controlla che il server sia attivo, e apri TCP per {port} nel firewall, pannello di hosting o router. Con un provider di hosting, usa una porta che ti ha assegnato.',
+    'Controlla che il server sia attivo, e apri in TCP {port} nel firewall, nel pannello di hosting o nel router. Con un provider di hosting, usa una porta che ti ha assegnato.',
   portKnown: 'la porta {port}',
   portUnknown: 'la porta del listener (8192 se non è stata cambiata)',
   nameRefused: 'Il voto non è stato inviato, perché nessun listener accetterebbe il nome del giocatore.',

@@ -7,7 +7,7 @@ export default {
   whereToFindText:
     'Tutti questi plugin di norma ascoltano sulla porta 8192. La porta deve essere aperta per TCP nel firewall e presso il provider di hosting. La porta di gioco 25565 non accetta voti.',
   nuVotifier:
-    'Il token è in <code>tokens</code>, accanto a <code>default</code>. Con Velocity o BungeeCord il file è nella cartella del plugin sul proxy, e inserisci host e porta del proxy.',
+    'Il token è in <code>tokens</code>, accanto a <code>default</code>. Con Velocity o BungeeCord il file è nella cartella del plugin sul proxy, e devi inserire host e porta del proxy.',
   votifierPlus: 'Attiva i token in config.yml e riavvia il server, poi copia il token accanto a <code>default</code>.',
   votifierPlusKey: 'Oppure scegli la versione 1 e incolla l’intera chiave pubblica:',
   classicVotifier: 'Votifier classico',

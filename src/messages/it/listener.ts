@@ -29,7 +29,7 @@ export default {
   nextTest: 'Invii un voto di prova e segui ogni passaggio. Se fallisce, vedi perché.',
   nextPlugin: 'Aggiungi il nome di questo servizio al tuo plugin delle ricompense.',
   nextVotes:
-    'Ogni voto che indica un giocatore viene inviato in pochi secondi. Un giocatore riceve al massimo una ricompensa ogni {hours, plural, one {# ora} other {# ore}}, a prescindere da quanti account votano.',
+    'Ogni voto che indica un giocatore viene inviato in pochi secondi. Un giocatore riceve al massimo una ricompensa ogni {hours, plural, one {ora} other {# ore}}, per quanti account votino.',
   status: 'Stato',
   lastAccepted: 'Ultimo accettato',
   never: 'Mai',
@@ -41,12 +41,12 @@ export default {
   testsNotIncluded: 'I voti di prova non sono inclusi.',
   secretAndRemoval: 'Segreto e rimozione',
   secretStored:
-    'Il token o la chiave è salvato cifrato e non viene mai mostrato. Se il plugin ne genera uno nuovo, incollalo nel modulo.',
+    'Il token o la chiave viene salvato in forma cifrata e mai mostrato. Se il plugin ne genera uno nuovo, incollalo nel modulo.',
   removeTitle: 'Rimuovi il listener dei voti',
   removeQuestion: 'Rimuovere il listener dei voti?',
   removeListener: 'Rimuovi listener',
   removeText:
-    'Elimina l’host e il token o la chiave, e annulla i voti in attesa. I voti contano ancora, ma i giocatori non riceveranno più ricompense nel gioco.',
+    'Elimina l’host e il token o la chiave, e annulla i voti in attesa. I voti continueranno a contare, ma i giocatori non riceveranno più ricompense nel gioco.',
   removed: 'Il listener dei voti è stato rimosso.',
   recentVotes: 'Voti recenti',
   noVotes: 'Ancora nessun voto',
@@ -61,9 +61,9 @@ export default {
     '{hours, plural, one {Un altro voto ha già ricompensato questo giocatore nell’arco di # ora.} other {Un altro voto ha già ricompensato questo giocatore nell’arco di # ore.}}',
   queued: 'Si sta inviando un altro voto per questo giocatore. Questo parte solo se quello fallisce.',
   waiting: 'Questo voto verrà inviato a breve.',
-  sending: 'Questo voto è in invio.',
+  sending: 'Questo voto è in corso di invio.',
   unrewarded: 'Giocatori senza ricompensa',
-  downloadCsv: 'Scarica tutto in CSV',
+  downloadCsv: 'Scarica tutti in CSV',
   unrewardedText:
     'I voti non vengono mai inviati due volte, così nessuno riceve due ricompense. Se di un voto non è partito nulla, puoi inviarlo ancora una volta qui sotto. Gli altri giocatori puoi ricompensarli a mano.',
   unrewardedLimit:
@@ -74,13 +74,13 @@ export default {
   resendQuestion: 'Inviare questo voto ancora una volta?',
   resendText:
     'Di questo voto non è arrivato nulla al tuo listener. Puoi inviarlo ancora una volta, e una sola, quindi prima risolvi il problema. Non inviarlo se hai già ricompensato tu il giocatore.',
-  resent: 'Il voto per {player} è in arrivo.',
+  resent: 'Il voto per {player} sta partendo.',
   resendNoListener: 'Il listener dei voti è stato rimosso. Prima salvalo, poi invia di nuovo il voto.',
   resendNotFound: 'Questo voto non esiste.',
   resendTooOld:
     '{days, plural, one {Questo voto ha più di # giorno e non si può più inviare.} other {Questo voto ha più di # giorni e non si può più inviare.}}',
   resendNotFailed:
-    'Questo voto non si può inviare ancora: è stato inviato, forse è stato inviato, o è già stato inviato una seconda volta.',
+    'Questo voto non si può inviare ancora: è stato inviato, potrebbe essere stato inviato, o è già stato inviato una seconda volta.',
   resendAlreadyRewarded:
     '{hours, plural, one {Un altro voto ha già ricompensato questo giocatore nell’arco di # ora, quindi questo non viene inviato.} other {Un altro voto ha già ricompensato questo giocatore nell’arco di # ore, quindi questo non viene inviato.}}',
   resendBusy: 'Si sta inviando un altro voto per questo giocatore. Aspetta che finisca, poi riprova.',

@@ -14,9 +14,9 @@ export default {
   lost: 'Qualcuno ha dimostrato che {listing} su {site} è suo, e tu non l’avevi fatto. Ora la scheda appartiene a quella persona.',
   lostRemoved: 'Gestori, token API, webhook e listener dei voti sono stati rimossi. I voti non ti vengono più inviati.',
   lostEnd: 'Se pensi che sia un errore, contatta lo staff del sito.',
-  transferredSubject: '{listing} è tuo',
+  transferredSubject: '{listing}: ora la scheda è tua',
   transferred:
-    'Hai dimostrato che {listing} su {site} è tuo, e ora ti appartiene. Configura il webhook o il listener dei voti, perché quelli del proprietario precedente sono stati rimossi.',
+    'Hai dimostrato che {listing} su {site} è tuo, e ora la scheda appartiene a te. Configura il webhook o il listener dei voti, perché quelli del proprietario precedente sono stati rimossi.',
   dismissedSubject: 'La tua rivendicazione di {listing} è stata respinta',
   dismissed: 'Lo staff di {site} ha respinto la tua rivendicazione di {listing}. La scheda resta al suo proprietario.',
   lapsedSubject: 'La tua rivendicazione di {listing} è terminata',

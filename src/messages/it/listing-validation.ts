@@ -33,7 +33,7 @@ export default {
   tagsInvalid: 'Nei tag usa solo lettere (a–z), cifre e trattini, e al massimo {max, number} caratteri ciascuno.',
   idTaken: 'Esiste già una scheda con questo ID.',
   stillDeleting:
-    'Una scheda con questo ID è stata appena eliminata e i suoi voti si stanno ancora rimuovendo. Riprova tra un minuto.',
+    'Una scheda con questo ID è stata appena eliminata e i suoi voti sono ancora in fase di rimozione. Riprova tra un minuto.',
   ownerUnknown: 'L’account del proprietario non esiste più.',
   idInvalid: 'Per l’ID usa da 1 a 32 lettere, cifre, trattini bassi e trattini.',
   applicationIdInvalid: 'L’ID di un’applicazione Discord ha da 17 a 20 cifre.',

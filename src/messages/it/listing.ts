@@ -79,7 +79,7 @@ export default {
   yourListing: 'La tua scheda',
   forYourTeam: 'Per te e il tuo team:',
   manage: 'Gestisci scheda',
-  noListings: 'Ancora nessuna scheda. <link>Aggiungi la prima.</link>',
+  noListings: 'Ancora nessuna scheda. <link>Aggiungi tu la prima.</link>',
   gainedVotes: '+{count, plural, one {# voto} other {# voti}}',
   previewOf: 'Anteprima di {name}',
   asVisitorsSee: 'Come la vedrebbero i visitatori',

@@ -25,7 +25,7 @@ export default {
   streamMissed: 'un programma ha perso voti',
   annulled: 'lo staff ha annullato voti',
   restored: 'lo staff ha ripristinato voti',
-  proofFailing: 'la prova di proprietà non è stata confermata',
+  proofFailing: 'non è stato possibile confermare la prova di proprietà',
   proofEnded: 'la prova di proprietà è scaduta',
   claimed: 'qualcun altro la rivendica',
   reportAsked: 'lo staff ha una domanda su una segnalazione',

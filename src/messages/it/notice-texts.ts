@@ -12,7 +12,7 @@ export default {
     'I giocatori che hanno votato non hanno ricevuto la ricompensa. Sono elencati nella pagina del listener.',
   entryRemoved: 'Lo staff ha rimosso una voce del changelog.',
   entryRemovedMeaning:
-    'I visitatori non la vedono più. Non puoi sostituire né eliminare questa versione, a meno che lo staff la ripristini.',
+    'I visitatori non la vedono più. Non puoi sostituire né eliminare questa versione, a meno che lo staff non la ripristini.',
   entryRestored: 'Lo staff ha ripristinato una voce del changelog.',
   entryRestoredMeaning: 'I visitatori la vedono di nuovo, e puoi sostituirla o eliminarla.',
   planChanged: '{pro, select, yes {Ora il piano è {plan}, con Changelog Pro.} other {Ora il piano è {plan}.}}',
@@ -28,7 +28,7 @@ export default {
     'I voti contano, ma il flusso in diretta non li ha più. La pagina del webhook dice quanti sono. Riavvia il programma perché non ne perda altri. Se non è più in uso, rimuovi il consumer.',
   tokenExpiring: 'Un token API scade entro {days, plural, one {# giorno} other {# giorni}}.',
   tokenExpiringMeaning:
-    'I programmi che lo usano smetteranno allora di funzionare. Prolungalo, o creane un altro e sostituiscilo.',
+    'Da quel momento i programmi che lo usano smettono di funzionare. Prolungalo, oppure creane un altro e sostituiscilo.',
   approved: 'Lo staff ha approvato la scheda.',
   approvedMeaning: 'Ora è pubblica e si può votare.',
   refused: 'Lo staff non ha approvato la scheda.',
@@ -59,7 +59,7 @@ export default {
     'La scheda resta com’è. Finché dura la sospensione, i suoi token API possono leggere ma non cambiare nulla.',
   proofFailing: 'Non è stato possibile confermare la prova che questa scheda è tua.',
   proofFailingMeaning:
-    'Si controlla di nuovo due volte al giorno. Se non si conferma entro {days, plural, one {# giorno} other {# giorni}}, scade.',
+    'La prova viene controllata di nuovo due volte al giorno. Se non si riesce a confermarla entro {days, plural, one {# giorno} other {# giorni}}, scade.',
   proofEnded: 'La prova che questa scheda è tua è scaduta.',
   proofEndedMeaning:
     'La pagina non dice più che il proprietario è verificato. Puoi dimostrarlo di nuovo in qualsiasi momento.',

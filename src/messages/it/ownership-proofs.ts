@@ -9,23 +9,23 @@ export default {
   discordDescription: 'Descrizione su Discord',
   byDiscordDescription: 'un codice nella descrizione dell’applicazione',
   doDiscordDescription:
-    'Apri la tua applicazione nel portale sviluppatori di Discord, aggiungi questo codice alla descrizione e salva. Lascialo lì: si controlla ogni mese.',
+    'Apri la tua applicazione nel portale sviluppatori di Discord, aggiungi questo codice alla descrizione e salva. Lascialo lì: viene controllato ogni mese.',
   motd: 'Messaggio del giorno',
   byMotd: 'un codice nel messaggio del giorno',
   doMotd:
-    'Aggiungi questo codice a motd in server.properties, o al messaggio del giorno del tuo proxy, e riavvia. Lascialo lì: si controlla ogni mese.',
+    'Aggiungi questo codice a motd in server.properties, o al messaggio del giorno del tuo proxy, e riavvia. Lascialo lì: viene controllato ogni mese.',
   dnsTxt: 'Record DNS',
   byDnsTxt: 'un record DNS',
   doDnsTxt:
-    'Aggiungi un record TXT con questo nome e valore dove gestisci il dominio. Può impiegare un po’ a propagarsi. Lascialo lì: si controlla ogni mese.',
+    'Aggiungi un record TXT con questo nome e valore dove gestisci il dominio. Può impiegare un po’ a propagarsi. Lascialo lì: viene controllato ogni mese.',
   fivemVariable: 'Variabile del server',
   byFivemVariable: 'un codice in una variabile del server',
   doFivemVariable:
-    'Aggiungi questa riga a server.cfg e riavvia il server, o inseriscila nella console. Lasciala lì: si controlla ogni mese.',
+    'Aggiungi questa riga a server.cfg e riavvia il server, o inseriscila nella console. Lasciala lì: viene controllata ogni mese.',
   robloxDescription: 'Descrizione su Roblox',
   byRobloxDescription: 'un codice nella descrizione su Roblox',
   doRobloxDescription:
-    'Aggiungi questo codice alla descrizione dell’esperienza o, se appartiene a un gruppo, alla descrizione del gruppo. Lascialo lì: si controlla ogni mese.',
+    'Aggiungi questo codice alla descrizione dell’esperienza o, se appartiene a un gruppo, alla descrizione del gruppo. Lascialo lì: viene controllato ogni mese.',
   byUnknown: 'un controllo',
   copyCode: 'il codice',
   copyRecordName: 'il nome del record',
@@ -58,7 +58,7 @@ export default {
   recordBroken: 'I name server restituiscono un errore per {name}. Controlla le impostazioni DNS del dominio.',
   recordTimeout: 'I name server non rispondono per {name}. Controlla le impostazioni DNS del dominio.',
   signInAgain:
-    'Un accesso con Discord dimostra la proprietà per un mese. Accedi di nuovo, o aggiungi il codice alla descrizione dell’applicazione, che si controlla in automatico.',
+    'Un accesso con Discord dimostra la proprietà per un mese. Accedi di nuovo, o aggiungi il codice alla descrizione dell’applicazione, che viene controllata in automatico.',
   signInCanceled: 'Discord non ha confermato l’accesso. Riprova.',
   otherAccount:
     'Questo account Discord non possiede l’applicazione {id}. Accedi su discord.com con l’account che la possiede e riprova.',

@@ -6,19 +6,19 @@ export default {
   proven: 'Hai dimostrato che questa scheda è tua.',
   tooManyChecks: 'Troppi controlli. Riprova tra {wait}.',
   proveAgain: 'Dimostralo di nuovo',
-  prove: 'Dimostra che è tua',
+  prove: 'Dimostra che la scheda è tua',
   onlyOwner: 'Solo il proprietario della scheda può dimostrare che è sua.',
   verified: 'Proprietario verificato',
   notVerified: 'Proprietario non verificato',
   notProven: 'Non dimostrata',
   notProvenText:
-    'Dimostra che {subject} è tuo, e la tua scheda ottiene il distintivo “Proprietario verificato”. Fino ad allora la pagina dice che nessuno l’ha dimostrato, e chi può dimostrarlo può rivendicare la scheda.',
+    '{subject}: dimostra che ti appartiene, e la tua scheda ottiene il distintivo “Proprietario verificato”. Fino ad allora la pagina dice che nessuno l’ha dimostrato, e chi può dimostrarlo può rivendicare la scheda.',
   notProvenTextAlone:
     'Dimostra che è tua, e la tua scheda ottiene il distintivo “Proprietario verificato”. Fino ad allora la pagina dice che nessuno l’ha dimostrato, e chi può dimostrarlo può rivendicare la scheda.',
   proof: 'Prova',
   notConfirmed: 'Non confermata',
   provenText:
-    '{days, plural, one {{subject}: dimostrato con {method}. Si controlla ogni giorno, e quando cambia l’indirizzo.} other {{subject}: dimostrato con {method}. Si controlla ogni # giorni, e quando cambia l’indirizzo.}}',
+    '{days, plural, one {{subject}: proprietà dimostrata tramite {method}. La prova viene controllata ogni giorno, e quando cambia l’indirizzo.} other {{subject}: proprietà dimostrata tramite {method}. La prova viene controllata ogni # giorni, e quando cambia l’indirizzo.}}',
   latestCheckFailed: 'L’ultimo controllo non ha trovato la prova',
   proofEnds: 'Altrimenti la prova scade {time}.',
   provenAt: 'Dimostrata',
@@ -26,12 +26,12 @@ export default {
   nextCheckAt: 'Prossimo controllo',
   claimByOther: 'Rivendicazione',
   claimByOtherTitle: 'Qualcun altro rivendica questa scheda',
-  claimByOtherText: 'Ha dimostrato che {subject} è suo, con {method}.',
+  claimByOtherText: 'Quella persona ha dimostrato, tramite {method}, che è di sua proprietà: {subject}.',
   claimContested: 'L’hai dimostrato anche tu, quindi la scheda resta a te, salvo altra decisione dello staff.',
   claimDue:
     'Se non lo dimostri anche tu, la scheda passa a quella persona {time} ({exact}), con i suoi voti. Gestori, token, webhook e listener dei voti vengono allora rimossi.',
   provenForVisitors:
-    'Chi gestisce questa scheda ha dimostrato che {subject} è suo, con {method}. Ultimo controllo {time}.',
+    'Chi gestisce questa scheda ha dimostrato, tramite {method}, che è di sua proprietà: {subject}. Ultimo controllo {time}.',
   notProvenForVisitors:
     '{type, select, bot {Nessuno ha ancora dimostrato che questa scheda è di chi gestisce il bot.} other {Nessuno ha ancora dimostrato che questa scheda è di chi gestisce il server.}}',
   isItYours:
@@ -47,7 +47,7 @@ export default {
   claimTitle: 'Rivendica una scheda',
   claimHeading: 'Rivendica questa scheda',
   claimIntro:
-    'Questa scheda è stata aggiunta da qualcun altro. Se <b>{subject}</b> è tuo, dimostralo in uno di questi modi.',
+    'Questa scheda è stata aggiunta da qualcun altro. Se <b>{subject}</b> ti appartiene, dimostralo in uno di questi modi.',
   claimIntroAlone: 'Questa scheda è stata aggiunta da qualcun altro.',
   claimOfProven: 'L’ha dimostrato anche il proprietario, quindi decide lo staff.',
   claimWaits:
@@ -55,12 +55,12 @@ export default {
   claimAgain: 'Dimostralo di nuovo',
   claimAgainText: 'Una prova vale {hours, plural, one {# ora} other {# ore}}. Dopo, lo staff la controlla di nuovo.',
   claimedTitle: 'Già rivendicata',
-  claimedText: 'Qualcuno ha già rivendicato questa scheda. Se è tua, torna quando quella rivendicazione è decisa.',
+  claimedText: 'Qualcuno ha già rivendicato questa scheda. Se è tua, torna quando quella rivendicazione sarà decisa.',
   claimYours: 'La tua rivendicazione',
-  claimProven: 'Hai dimostrato che <b>{subject}</b> è tuo, con {method}, {time}.',
+  claimProven: 'Hai dimostrato {time}, tramite {method}, che ti appartiene: <b>{subject}</b>.',
   claimOwnerProven: 'L’ha dimostrato anche il proprietario della scheda. Decide lo staff.',
   claimIsDue:
-    'Il proprietario è stato avvisato. Se non lo dimostra a sua volta, la scheda è tua {time} ({exact}). Fino ad allora lascia il codice dov’è.',
+    'Il proprietario è stato avvisato. Se non lo dimostra a sua volta, la scheda sarà tua {time} ({exact}). Fino ad allora lascia il codice dov’è.',
   claimWithdraw: 'Ritira rivendicazione',
   claimMade: 'Hai dimostrato che è tua. La tua rivendicazione è qui sotto.',
   claimWithdrawn: 'La tua rivendicazione è ritirata.',

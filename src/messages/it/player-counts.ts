@@ -29,7 +29,8 @@ export default {
   hidden:
     'Il server risponde ma nasconde il numero di giocatori. Per mostrarlo qui, attivalo nelle impostazioni del server.',
   answerCut: 'La risposta del server era troppo lunga o incompleta. Riproveremo in automatico.',
-  refusedHere: 'Il server rifiuta le nostre richieste. Controlla le relative impostazioni, come sv_requestParanoia.',
+  refusedHere:
+    'Il server rifiuta le nostre interrogazioni. Controlla le sue impostazioni per le richieste, come sv_requestParanoia.',
   joinLink:
     'Un link cfx.re non contiene l’indirizzo del server. Inserisci host e porta, ad esempio play.example:30120.',
   robloxAddress:

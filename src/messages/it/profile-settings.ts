@@ -4,7 +4,7 @@ import type { AreaTranslation } from '../message.ts';
 export default {
   title: 'Il tuo profilo',
   hiddenByStaff: 'Lo staff ha nascosto il tuo profilo, quindi nessun altro lo vede.',
-  text: 'Nessun altro vede il tuo profilo finché non lo rendi pubblico. Mostra il tuo nome, da quando sei qui, quanti voti hai dato, la serie e i distintivi, ma non quando o che cosa hai votato. Mostra anche le tue recensioni più recenti, se con esse compare <link>il tuo nome</link>.',
+  text: 'Nessun altro vede il tuo profilo finché non lo rendi pubblico. Mostra il tuo nome, da quando sei qui, quanti voti hai dato, la serie e i distintivi, ma non quando hai votato né che cosa. Mostra anche le tue recensioni più recenti, se con esse compare <link>il tuo nome</link>.',
   save: 'Salva profilo',
   publicPage: 'La tua pagina pubblica: {address}',
   handle: 'Nome utente',
@@ -41,7 +41,7 @@ export default {
   replyMailsTurnedOff: 'Non riceverai più email sulle risposte.',
   offerTitle: 'Offerta di proprietà',
   invitationTitle: 'Invito a gestire una scheda',
-  takeOver: 'Accettare questa scheda?',
+  takeOver: 'Prendere in carico questa scheda?',
   manage: 'Gestire questa scheda?',
   offer: '{inviter} vuole trasferirti la proprietà di {listing}.',
   offerMeaning:
@@ -65,7 +65,7 @@ export default {
   data: 'I tuoi dati',
   exportData: 'Esporta dati',
   exportText:
-    'Un file JSON con tutto ciò che è salvato su di te: account, modi di accesso, sessioni, voti e schede, i token che hai creato, le segnalazioni, le recensioni e i tuoi “Utile”, e le tue azioni nelle schede.',
+    'Un file JSON con tutto ciò che è salvato su di te: account, metodi di accesso, sessioni, voti e schede, i token che hai creato, le segnalazioni, le recensioni e i tuoi “Utile”, e le tue azioni nelle schede.',
   downloadFile: 'Scarica file',
   exportLimited: 'Hai scaricato questo file diverse volte. Riprova tra un’ora.',
   deleteTitle: 'Elimina il tuo account',
@@ -90,7 +90,7 @@ export default {
   tokensStay:
     'I token che hai creato continuano a funzionare per le loro schede, e le tue azioni nelle schede restano nel registro senza il tuo nome.',
   hashesStay:
-    'Se hai votato nell’ultimo giorno, gli hash del tuo indirizzo email e degli account collegati, finché avresti potuto votare di nuovo. Fino ad allora non si possono usare per creare un nuovo account.',
+    'Se hai votato nell’ultimo giorno, gli hash del tuo indirizzo email e degli account collegati, fino al momento in cui avresti potuto votare di nuovo. Fino ad allora non si possono usare per creare un nuovo account.',
   downloadFirst: 'Prima scarica i tuoi dati',
   youOwn: '{count, plural, =1 {Hai una scheda} one {Hai # scheda} other {Hai # schede}}',
   transferFirst: 'Prima trasferisci o elimina le tue schede. Poi potrai eliminare il tuo account.',

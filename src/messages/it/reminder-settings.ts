@@ -3,7 +3,7 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   title: 'Promemoria',
-  lead: 'Gestisci come ti ricordiamo di votare di nuovo.',
+  lead: 'Scegli come ricevere i promemoria per votare di nuovo.',
   notifications: 'Notifiche del browser',
   noNotifications:
     'Ancora nessuna. Dopo aver votato, puoi scegliere di ricevere un avviso quando puoi votare di nuovo.',

@@ -2,14 +2,14 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  intro: 'Ciò che i visitatori hanno segnalato, un caso per ogni cosa. Prima i casi aperti, dal più vecchio.',
+  intro: 'Ciò che i visitatori hanno segnalato, un caso per ogni contenuto. Prima i casi aperti, dal più vecchio.',
   onlyOneListing: 'È mostrata una sola scheda. <link>Mostra tutto</link>',
-  open: 'Aperti',
-  closed: 'Chiusi',
+  open: 'Aperto',
+  closed: 'Chiuso',
   noReports: 'Nessuna segnalazione',
   noReportsText: 'I visitatori possono segnalare schede, voci di changelog, recensioni e profili dalle loro pagine.',
   reported: 'Segnalato',
-  since: 'chiesto {time}',
+  since: 'domanda inviata {time}',
   reasonWithCount: '{reason} ({count, number})',
   listed: '{before}, {next}',
   target: '{kind, select, entry {Voce di changelog} review {Recensione} profile {Profilo} other {Scheda}}',
@@ -52,7 +52,7 @@ export default {
   historyUnknown: 'storico non più noto',
   firstReportOf: '{from, select, network {prima segnalazione da questa rete} other {prima segnalazione}}',
   historyOf:
-    '{total, plural, one {# segnalazione} other {# segnalazioni}}{from, select, network { da questa rete} other {}}: {upheld, number} accolte, {dismissed, number} respinte',
+    '{total, plural, one {# segnalazione} other {# segnalazioni}}{from, select, network { da questa rete} other {}}: {upheld, plural, one {# accolta} other {# accolte}}, {dismissed, plural, one {# respinta} other {# respinte}}',
   whatWasReported: 'Cosa è stato segnalato',
   whatWasReportedNumber: 'Cosa è stato segnalato, testo {number, number}',
   asItWas:
@@ -83,13 +83,13 @@ export default {
   fieldHandle: 'Nome utente',
   listingHistory: 'Lo storico della scheda',
   personHistory: 'Lo storico della persona',
-  historyEmpty: 'Nessun’altra segnalazione, decisione dello staff, sospetto o rivendicazione.',
+  historyEmpty: 'Nessun’altra segnalazione, nessuna decisione dello staff, nessun sospetto e nessuna rivendicazione.',
   decisionsOfStaff: 'Decisioni dello staff',
   claims: 'Rivendicazioni',
   otherReports: 'Altre segnalazioni',
   otherCase:
-    '<link>{count, plural, one {# segnalazione} other {# segnalazioni}} su {target, select, review {una recensione} profile {il profilo} listing {la scheda} other {la versione {label}}}</link>, {outcome, select, dismissed {respinto} hidden {nascosto} removed {rimosso} suspended {account sospeso} gone {non esiste più} other {aperto}} {time}',
-  flag: '<link>{count, plural, one {# voto sospetto} other {# voti sospetti}}</link>, {state, select, open {aperto} dismissed {respinto} other {annullati}} {time}',
+    '<link>{count, plural, one {# segnalazione} other {# segnalazioni}} {target, select, review {su una recensione} profile {sul profilo} listing {sulla scheda} other {sulla versione {label}}}</link>, {outcome, select, dismissed {caso respinto} hidden {contenuto nascosto} removed {contenuto rimosso} suspended {account sospeso} gone {non esiste più} other {caso aperto}} {time}',
+  flag: '<link>{count, plural, one {# voto sospetto} other {# voti sospetti}}</link>, {state, select, open {da decidere} dismissed {sospetto ignorato} other {{count, plural, one {annullato} other {annullati}}}} {time}',
   claim:
     'Di {name}, {state, select, open {aperta} contested {contesa} transferred {trasferita} dismissed {respinta} withdrawn {ritirata} other {decaduta}} {time}',
   claimOfDeletedAccount:

@@ -11,15 +11,15 @@ export default {
   listingDeletedSuspend:
     'Questa scheda è stata eliminata. Sospendi la persona dalla sua pagina, e respingi la segnalazione.',
   authorUnknown: 'Questa recensione è stata eliminata, quindi l’autore non è noto. Respingi la segnalazione.',
-  suspendOneself: 'Non puoi sospendere te stesso. Chiedi a un altro membro dello staff.',
+  suspendOneself: 'Non puoi sospendere il tuo account. Chiedi a un altro membro dello staff.',
   ownerChanged: 'La scheda ora ha un altro proprietario. Riguarda il caso prima di sospendere qualcuno.',
   staffProtected:
-    'Lo staff non si può sospendere. Prima rendi membro {role, select, owner {il proprietario} author {l’autore} other {la persona}}.',
+    'Lo staff non si può sospendere. Prima togli {role, select, owner {il proprietario} author {l’autore} other {la persona}} dallo staff.',
   accountGone: 'L’account non esiste più.',
   openAlready: 'Questo caso è già aperto.',
   textsDeleted: 'I testi di questo caso sono stati eliminati, quindi non si può riaprire.',
   reportedAgain: 'La stessa cosa è stata segnalata di nuovo. Decidi sul nuovo caso.',
-  askedAlready: 'La domanda al proprietario è già stata inviata e attende risposta.',
+  askedAlready: 'La domanda al proprietario è già stata inviata, e non ha ancora risposto.',
   profileHasNoOwner: 'Un profilo non ha un proprietario a cui chiedere.',
   listingDeletedAsk: 'Questa scheda è stata eliminata, quindi non si può chiedere al proprietario.',
   answeredAlready: 'A questa domanda è già stata data risposta, o lo staff ha deciso senza.',

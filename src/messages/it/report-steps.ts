@@ -14,7 +14,7 @@ export default {
   hideQuestion: 'Nascondere questa scheda?',
   hideButton: 'Nascondi scheda',
   hideText:
-    'Scompare dalla vista pubblica e non accetta voti. Nulla viene eliminato, e puoi renderla di nuovo pubblica. Proprietario e gestori ricevono un avviso con il motivo, senza sapere chi l’ha segnalata.',
+    'Non è più visibile al pubblico e non accetta voti. Nulla viene eliminato, e puoi renderla di nuovo pubblica. Proprietario e gestori ricevono un avviso con il motivo, ma non sanno chi l’ha segnalata.',
   hideDone: 'La scheda è stata nascosta. Il proprietario può vedere il motivo.',
   removeQuestion: 'Rimuovere questa voce?',
   removeButton: 'Rimuovi voce',
@@ -25,12 +25,12 @@ export default {
   suspendButton: 'Sospendi proprietario',
   suspendText:
     'Il proprietario viene disconnesso ovunque e non può accedere né votare. La scheda resta pubblica; se il problema è quella, nascondila. Finché dura la sospensione, i suoi token API possono leggere ma non cambiare nulla.',
-  suspendHint: 'Visibile a proprietario e gestori, anche all’accesso. Al massimo {max, number} caratteri.',
+  suspendHint: 'Visibile a proprietario e gestori, anche al momento dell’accesso. Al massimo {max, number} caratteri.',
   suspendDone: 'Il proprietario è stato sospeso e disconnesso ovunque.',
   askQuestion: 'Chiedere al proprietario?',
   askButton: 'Invia domanda',
   askText:
-    'Proprietario e gestori ricevono un avviso con la domanda, anche via email se configurata, e possono rispondere dal pannello. Non sanno chi ha segnalato. Fino ad allora il caso è “In attesa del proprietario”.',
+    'Proprietario e gestori ricevono un avviso con la domanda, anche via email se configurata, e possono rispondere dal pannello. Non sanno chi ha segnalato. Fino ad allora il caso risulta “In attesa del proprietario”.',
   askHint: 'Al massimo {max, number} caratteri.',
   askDone: 'La domanda è stata inviata a proprietario e gestori.',
   reopenQuestion: 'Riaprire questo caso?',
@@ -52,7 +52,7 @@ export default {
   suspendAuthorButton: 'Sospendi autore',
   suspendAuthorText:
     'L’autore viene disconnesso ovunque e non può accedere né votare. Finché dura la sospensione, nessuna sua recensione è visibile.',
-  suspendAuthorHint: 'Visibile all’autore all’accesso. Al massimo {max, number} caratteri.',
+  suspendAuthorHint: 'Visibile all’autore al momento dell’accesso. Al massimo {max, number} caratteri.',
   suspendAuthorDone: 'L’autore è stato sospeso e disconnesso ovunque.',
   dismissProfileText: 'Per il profilo non cambia nulla. Chi l’ha segnalato con un account vede il motivo.',
   dismissProfileHint: 'Visibile a chi ha segnalato con un account. Al massimo {max, number} caratteri.',
@@ -60,17 +60,17 @@ export default {
   hideProfileQuestion: 'Nascondere questo profilo?',
   hideProfileButton: 'Nascondi profilo',
   hideProfileText:
-    'Nessun altro vede il profilo finché lo staff non lo mostra di nuovo dalla pagina della persona. Voti, recensioni e account restano. La persona riceve un avviso con il motivo, anche via email se configurata, senza sapere chi ha segnalato.',
+    'Nessun altro vede il profilo finché lo staff non lo mostra di nuovo dalla pagina della persona. Voti, recensioni e account restano. La persona riceve un avviso con il motivo, anche via email se configurata, ma non sa chi ha segnalato.',
   hideProfileDone: 'Il profilo è stato nascosto. La persona può vedere il motivo.',
   clearNameQuestion: 'Cancellare il nome di questa persona?',
   clearNameButton: 'Cancella nome',
   clearNameText:
-    'Ovunque si chiama “Member”, e gli elenchi non la nominano più. Riceve un avviso con il motivo e può scegliere un altro nome. Il profilo resta pubblico; se il problema è quello, nascondilo.',
+    'La persona si chiamerà ovunque “Member”, e gli elenchi non la nomineranno più. Riceve un avviso con il motivo e può scegliere un altro nome. Il profilo resta pubblico; se il problema è quello, nascondilo.',
   clearNameDone: 'Il nome è stato cancellato. La persona può vedere il motivo.',
   suspendPersonQuestion: 'Sospendere questa persona?',
   suspendPersonButton: 'Sospendi persona',
   suspendPersonText:
     'Viene disconnessa ovunque e non può accedere né votare. Finché dura la sospensione, né il profilo né le recensioni sono visibili.',
-  suspendPersonHint: 'Visibile alla persona all’accesso. Al massimo {max, number} caratteri.',
+  suspendPersonHint: 'Visibile alla persona al momento dell’accesso. Al massimo {max, number} caratteri.',
   suspendPersonDone: 'La persona è stata sospesa e disconnessa ovunque.',
 } satisfies AreaTranslation<'reportSteps'>;

@@ -84,7 +84,8 @@ export default {
   noAccount: 'Questo account non può scrivere recensioni',
   noAccountText: 'Nel frattempo è stato sospeso o eliminato.',
   removed: 'Lo staff ha rimosso la tua recensione',
-  removedText: 'Il motivo è in <link>Le mie recensioni</link>. Potrai recensire di nuovo questa scheda da: {time}.',
+  removedText:
+    'Il motivo è in <link>Le mie recensioni</link>. Potrai recensire di nuovo questa scheda a partire da: {time}.',
   ofAndStars: 'Recensione di {name}, {stars, plural, one {# stella su 5} other {# stelle su 5}}',
   off: 'Disattivate',
   areOff:

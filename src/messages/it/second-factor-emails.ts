@@ -23,7 +23,7 @@ export default {
   codeUsed:
     'Un codice di recupero è stato appena usato per confermare un accesso o un’azione nel tuo account su {site}.',
   reset:
-    'Il gestore del servizio ha disattivato la verifica in due passaggi del tuo account, e tutte le sessioni su {site} sono state chiuse.',
+    'Chi gestisce il servizio ha disattivato la verifica in due passaggi del tuo account, e tutte le sessioni su {site} sono state chiuse.',
   guessedSubject: 'Sono stati inseriti codici errati per il tuo account',
   guessed:
     'Qualcuno ha inserito molti codici errati al secondo passaggio dell’accesso al tuo account. Chiunque fosse conosce la tua password, o può usare il tuo account Discord su {site}.',

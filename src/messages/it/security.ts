@@ -33,9 +33,9 @@ export default {
   twoStep: 'Verifica in due passaggi',
   neededForStaff: 'Necessaria per le pagine dello staff',
   neededForStaffText:
-    'Fai parte dello staff. Le pagine dello staff si aprono dopo aver aggiunto un’app di autenticazione o una passkey: lo staff può cambiare tutto qui, quindi la sola password non protegge abbastanza il tuo account.',
+    'Fai parte dello staff. Le pagine dello staff si aprono quando aggiungi un’app di autenticazione o una passkey: lo staff può cambiare tutto qui, quindi la sola password non protegge abbastanza il tuo account.',
   twoStepText:
-    'Con un’app di autenticazione o una passkey, una password rubata non basta per accedere. Ne basta una; due sono meglio, nel caso ne perdessi una.',
+    'Con un’app di autenticazione o una passkey, una password rubata non basta per accedere. Ne basta una; due sono meglio, nel caso in cui ne perda una.',
   twoStepOn: 'La verifica in due passaggi è attiva.',
   turnOffTwoStep: 'Disattiva la verifica in due passaggi',
   turnOffTwoStepQuestion: 'Disattivare la verifica in due passaggi?',
@@ -73,7 +73,7 @@ export default {
   passkeysText:
     'Il telefono, il computer o la chiave di sicurezza conferma che sei tu con impronta, volto o PIN. Con una passkey puoi anche accedere direttamente, senza password.',
   addPasskey: 'Aggiungi passkey',
-  passkeysUnavailable: 'I browser offrono le passkey solo ai siti con https e un nome. Questo sito non ne ha.',
+  passkeysUnavailable: 'I browser offrono le passkey solo ai siti con https e un nome. Questo sito non li ha.',
   passkeyUsed: 'Aggiunta {added}, ultimo uso {used}{synced, select, yes {, su tutti i tuoi dispositivi} other {}}',
   passkeyUnused: 'Aggiunta {added}, mai usata{synced, select, yes {, su tutti i tuoi dispositivi} other {}}',
   addPasskeyTitle: 'Aggiungi una passkey',

@@ -18,7 +18,7 @@ export default {
   sentUnconfirmed:
     'Il voto è stato inviato, ma non si può confermare: il listener ha chiuso la connessione senza rispondere, come NuVotifier fa sempre con il protocollo v1.',
   sentUnconfirmedTodo:
-    'Cerca il voto nella console del server. Se non c’è, la chiave pubblica è sbagliata o v1 è disattivato (disable-v1-protocol in NuVotifier, DisableV1 in VotifierPlus). Usa un token v2 per esserne certo.',
+    'Cerca il voto nella console del server. Se non c’è, la chiave pubblica è sbagliata o v1 è disattivato (disable-v1-protocol in NuVotifier, DisableV1 in VotifierPlus). Usa un token v2 per averne la certezza.',
   sentUnconfirmedClassic:
     'Il voto è stato inviato, ma non si può confermare: Votifier classico non risponde mai. Ha chiuso subito la connessione, come fa con un voto che riesce a leggere.',
   sentUnconfirmedClassicTodo:
@@ -26,10 +26,10 @@ export default {
   noAnswer:
     'Il voto è stato inviato, ma il listener non ha risposto entro 5 secondi, quindi non si sa se è stato elaborato.',
   noAnswerTodo:
-    'Non viene mai inviato due volte. Cerca il voto nella console del server. Un plugin lento o un server sovraccarico può rispondere troppo tardi.',
+    'Non viene mai inviato due volte. Cerca il voto nella console del server. Un plugin delle ricompense lento o un server sovraccarico può rispondere troppo tardi.',
   resetAfterSending: 'La connessione è caduta dopo l’invio del voto, quindi non si sa se è stato elaborato.',
   resetAfterSendingTodo:
-    'Non viene mai inviato due volte. Cerca il voto nella console del server, e un firewall, tunnel o riavvio che abbia chiuso la connessione.',
+    'Non viene mai inviato due volte. Cerca il voto nella console del server, e controlla se un firewall, un tunnel o un riavvio ha chiuso la connessione.',
   interrupted:
     'Questo servizio si è fermato o bloccato durante l’invio del voto, quindi non si sa se è stato elaborato.',
   interruptedTodo:
@@ -39,10 +39,10 @@ export default {
     'Copia di nuovo il token da tokens nel config.yml del plugin: la voce {service} se c’è, altrimenti default. Poi ricarica il plugin (NuVotifier: /nvreload).',
   challengeRefused: 'Il listener ha rifiutato il voto: la challenge nel voto non è quella del suo saluto.',
   challengeRefusedTodo:
-    'Un proxy o tunnel in mezzo confonde le connessioni. Fagli inoltrare TCP semplice senza riusare le connessioni. Poi invia un voto di prova. Se continua, contatta chi gestisce il servizio.',
+    'Un proxy o tunnel intermedio confonde le connessioni. Fai in modo che inoltri il TCP così com’è, senza riusare le connessioni. Poi invia un voto di prova. Se continua, contatta chi gestisce il servizio.',
   nameTooLong: 'Il listener ha rifiutato il voto: il nome del giocatore è troppo lungo.',
   nameTooLongTodo:
-    'Un nome ha al massimo 16 caratteri, compreso un prefisso Bedrock come un punto. Vota con il nome mostrato dal server.',
+    'Un nome ha al massimo 16 caratteri, compreso un prefisso Bedrock come il punto. Vota con il nome mostrato dal server.',
   unknownService: 'Il listener ha rifiutato il voto: non ha un token per questo servizio.',
   unknownServiceTodo:
     'Aggiungi default: o {service}: con un token sotto tokens nel config.yml del plugin, ricaricalo (NuVotifier: /nvreload) e inserisci qui quel token. Maiuscole e minuscole contano.',
@@ -59,7 +59,7 @@ export default {
     'Incolla di nuovo il testo di rsa/public.key del plugin. Se il plugin ha generato nuove chiavi, quella vecchia non funziona più.',
   takenForTls: 'Il listener ha scambiato il voto per una connessione cifrata.',
   takenForTlsTodo:
-    'Disattiva TLS su eventuali tunnel o proxy in mezzo: i voti si inviano su TCP semplice. Poi invia un voto di prova. Se continua, contatta chi gestisce il servizio.',
+    'Disattiva TLS su eventuali tunnel o proxy intermedi: i voti si inviano su TCP senza TLS. Poi invia un voto di prova. Se continua, contatta chi gestisce il servizio.',
   pluginFailed:
     'Il listener ha segnalato un errore, forse dopo aver gestito il voto, quindi non si sa se è stato elaborato.',
   pluginFailedTodo:

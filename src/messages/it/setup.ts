@@ -28,11 +28,11 @@ export default {
   backupsNotMade: 'Non faccio altri backup',
   backupsConfirmed: 'I tuoi backup sono confermati.',
   backupsUnconfirmed: 'I tuoi backup non sono più confermati.',
-  undecidable: 'Non si può decidere di saltare questo passo.',
+  undecidable: 'Questo passo non si può saltare.',
   stepReopened: 'Il passo è di nuovo aperto.',
   stepSettled: 'Il passo è chiuso. Puoi riaprirlo in qualsiasi momento.',
   testMailUnset: 'Nessuna email inviata, perché SMTP_URL non è impostata. Impostala e riavvia.',
-  testMailFull: 'Nessuna email inviata, perché troppe email sono in attesa. La scheda Email mostra il motivo.',
+  testMailFull: 'Nessuna email inviata, perché troppe email sono in attesa. La sezione “Email” mostra il motivo.',
   testMailsTooMany: 'Hai inviato diverse email di prova. Riprova tra {time}.',
   testMailSent:
     'Un’email di prova è in viaggio verso {email}. Questo passo è completato quando il server di posta la accetta.',
@@ -42,10 +42,10 @@ export default {
   nameKeep: 'Mantieni questo nome',
   nameDecided: 'Il sito mantiene il nome predefinito.',
   nameDefault: 'Il sito ha ancora il nome predefinito, {name}.',
-  nameDefaultTodo: 'Imposta SERVICE_NAME prima di collegare i webhook: fa parte dei nomi delle intestazioni.',
+  nameDefaultTodo: 'Imposta SERVICE_NAME prima di collegare i webhook: fa parte dei nomi degli header.',
   nameSet: 'Il sito si chiama {name}.',
 
-  brandTitle: 'Dai un marchio al tuo sito',
+  brandTitle: 'Personalizza l’aspetto del sito',
   brandDecided: 'Il sito mantiene l’aspetto predefinito, come deciso.',
   brandSet: 'Il sito ha un nome o un logo proprio.',
   brandDefault: 'Il sito ha lo stesso aspetto di ogni altra installazione.',
@@ -61,9 +61,9 @@ export default {
   proxiesTitle: 'Autorizza i tuoi proxy',
   proxiesOwn: 'Questo è il mio indirizzo',
   proxiesDecided: 'Un membro dello staff ha confermato che gli indirizzi di chi visita il sito vengono riconosciuti.',
-  proxiesUnchecked: 'Non controllato, perché questa installazione non risponde all’indirizzo BASE_URL.',
+  proxiesUnchecked: 'Non controllato, perché questa installazione non risponde all’indirizzo in BASE_URL.',
   proxyUntrusted:
-    'Le richieste arrivano attraverso {peer}, che non è in TRUSTED_PROXIES. La sua intestazione X-Forwarded-For viene ignorata, quindi tutti i visitatori condividono un solo limite di richieste.',
+    'Le richieste arrivano attraverso {peer}, che non è in TRUSTED_PROXIES. Il suo header X-Forwarded-For viene ignorato, quindi tutti i visitatori condividono un solo limite di richieste.',
   proxyUntrustedTodo: 'Se {peer} è il tuo proxy, imposta {variable}.',
   proxyHttp:
     'Il proxy dice che questa richiesta è arrivata via http, ma BASE_URL è https. I moduli inviati via http vengono rifiutati.',
@@ -96,7 +96,7 @@ export default {
   votingDecided: 'Per votare non serve un indirizzo confermato, come deciso.',
   votingNobody: 'Nessuno può ancora votare, perché per votare serve un indirizzo confermato o un account collegato.',
   votingNobodyTodo:
-    'Imposta SMTP_URL, configura un servizio di accesso come Discord oppure imposta REQUIRE_CONFIRMED_EMAIL=off.',
+    'Imposta SMTP_URL, configura un provider di accesso come Discord oppure imposta REQUIRE_CONFIRMED_EMAIL=off.',
   votingConfirmed: 'Per votare serve un indirizzo email confermato o un account collegato.',
   votingLocal: 'Chi si registra può votare. Quando il sito sarà pubblico, servirà un indirizzo confermato.',
   votingOff: 'REQUIRE_CONFIRMED_EMAIL è off, quindi anche gli account falsi possono votare.',
@@ -129,7 +129,7 @@ export default {
   backupByStaff: 'Backup confermati da un membro dello staff: {time}. Plaudit non può verificarlo.',
   backupHoursOld: 'Il backup più recente risale a {hours, plural, one {# ora} other {# ore}} fa.',
   backupDaysOld: 'Il backup più recente risale a {days, plural, one {# giorno} other {# giorni}} fa.',
-  backupOldTodo: 'Esegui “{command}” e controlla perché non ne è stato fatto nessuno.',
+  backupOldTodo: 'Esegui “{command}” e controlla perché non ne sono stati fatti altri.',
   backupFirst: 'Non c’è ancora alcun backup. Il primo viene fatto entro un’ora dal primo avvio.',
   backupFirstTodo: 'Per farne uno adesso, esegui “{command}”. Conserva delle copie su un’altra macchina.',
   backupNone: 'Plaudit non fa backup programmati e non può vedere quelli che fai in altro modo.',
@@ -145,7 +145,7 @@ export default {
   listingAdded: 'Il sito ha delle schede.',
   listingNone: 'Il sito non ha ancora schede.',
   listingNoneTodo:
-    'Aggiungi un bot o un server. Per esplorare invece con dati di esempio, esegui “{command}”, che usa una propria cartella di dati.',
+    'Aggiungi un bot o un server. Se invece vuoi esplorare con dati di esempio, esegui “{command}”, che usa una cartella di dati propria.',
 
   staffTitle: 'Aggiungi un altro membro dello staff',
   staffDecided: 'Un membro dello staff ha deciso che uno basta.',

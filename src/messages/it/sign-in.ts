@@ -8,10 +8,10 @@ export default {
   password: 'Password',
   or: 'oppure',
   enterBoth: 'Inserisci indirizzo email e password.',
-  wrong: 'L’indirizzo email o la password non è corretta.',
+  wrong: 'Indirizzo email o password non corretti.',
   tooManyFailures:
     'Troppi tentativi falliti. Riprova tra {wait}, oppure scegli “Password dimenticata?” per impostarne una nuova.',
-  signedOut: 'Hai effettuato l’uscita.',
+  signedOut: 'Disconnessione effettuata.',
   newHere: 'Prima volta qui? <link>Crea un account</link>',
   withPasskey: 'Accedi con una passkey',
   passkeyNeedsScripts: 'Per accedere con una passkey serve JavaScript. Accedi in un altro modo.',
@@ -49,9 +49,9 @@ export default {
   notCreated: 'Non è stato possibile creare l’account. Controlla ogni campo.',
   checkEmail: 'Controlla la tua email',
   checkEmailText:
-    'Ti abbiamo inviato un’email. Apri il link in questo browser e premi il pulsante per accedere e tornare dov’eri. In un altro browser ti verrà chiesta la password.',
+    'Ti abbiamo inviato un’email. Apri il link in questo browser e premi il pulsante per accedere e tornare dove eri. In un altro browser ti verrà chiesta la password.',
   noEmail:
-    'Nessuna email dopo qualche minuto? Controlla lo spam, oppure <link>registrati di nuovo</link> con l’indirizzo corretto. I link delle email precedenti funzionano ancora.',
+    'Dopo qualche minuto ancora nessuna email? Controlla nello spam, oppure <link>registrati di nuovo</link> con l’indirizzo corretto. I link delle email precedenti funzionano ancora.',
   haveAccountOrForgot: 'Hai già un account? <link>Accedi</link> o <password>imposta una nuova password</password>.',
   confirmAddress: 'Conferma il tuo indirizzo',
   newAccountAddress: 'L’indirizzo del tuo nuovo account: {email}',
@@ -80,11 +80,11 @@ export default {
   askStaffOrContact:
     'Chiedi allo staff del sito un link per reimpostare la password. <link>Contatta l’assistenza</link>, meglio se dall’indirizzo del tuo account.',
   resetOnCommandLine:
-    'Solo questo computer può raggiungere il servizio, quindi probabilmente lo gestisci tu. Dalla riga di comando, questo stampa un link di reimpostazione: {command}',
+    'Solo questo computer può raggiungere il servizio, quindi probabilmente lo gestisci tu. Dalla riga di comando, questo comando stampa un link per reimpostare la password: {command}',
   newPasswordTitle: 'Imposta una nuova password',
   newPassword: 'Nuova password',
   setPassword: 'Imposta password',
-  newPasswordText: 'Verrai disconnesso ovunque e potrai accedere con la nuova password.',
+  newPasswordText: 'Tutte le sessioni verranno chiuse e potrai accedere con la nuova password.',
   passwordChanged: 'La password è stata cambiata e tutte le sessioni sono state chiuse. Accedi con la nuova password.',
   resetLinkInvalid:
     'I link per la password funzionano una volta sola e scadono dopo un’ora. Puoi richiederne un altro.',
@@ -96,7 +96,7 @@ export default {
   setupLinkInvalid: 'Questo link di configurazione non funziona',
   setupLinkWhy: 'Il link è incompleto, è già stato usato o ha più di 24 ore, oppure questo servizio ha già uno staff.',
   setupLinkWhatToDo:
-    'Se gestisci questo servizio e non c’è ancora uno staff, riavvialo per stampare un nuovo link, valido 24 ore. Se c’è già uno staff, chiedi a un membro di aggiungerti.',
+    'Se gestisci questo servizio e non c’è ancora uno staff, riavvialo per stampare un nuovo link, valido 24 ore. Se c’è già uno staff, chiedi a uno dei membri di aggiungerti.',
   setupNothingChanged: 'Non è cambiato nulla, e non ti serve un account per riprovare.',
   alreadyStaff: 'Fai già parte dello staff',
   alreadyStaffText: 'Questo link di configurazione è stato usato o è scaduto. Non te ne serve un altro.',

@@ -5,10 +5,10 @@ export default {
   waitingSubject:
     '{count, plural, one {Una scheda è in attesa di approvazione} other {# schede sono in attesa di approvazione}}',
   waiting:
-    '{count, plural, one {Una scheda è in attesa di approvazione su {site}, da: {time}.} other {# schede sono in attesa di approvazione su {site}, la prima da: {time}.}} I visitatori non vedono le schede finché non sono approvate.',
+    '{count, plural, one {Una scheda è in attesa di approvazione su {site} (da: {time}).} other {# schede sono in attesa di approvazione su {site} (la prima da: {time}).}} I visitatori non vedono le schede finché non sono approvate.',
   waitingEnd:
     'Ricevi questa email perché fai parte dello staff. Parte al massimo una volta all’ora, e solo quando arrivano nuove schede. Puoi disattivarla nella stessa pagina.',
-  alert: '{alert} su {site}, da: {time}.',
+  alert: '{alert} su {site} (da: {time}).',
   alertEnd:
     'Ricevi questa email perché fai parte dello staff. Parte al massimo una volta all’ora. Puoi disattivarla: {url}',
   approval:

@@ -4,7 +4,7 @@ import type { AreaTranslation } from '../message.ts';
 export default {
   liveStream: 'Flusso in diretta',
   text: 'Il tuo programma si collega a questo servizio e riceve i voti su quella connessione, quindi non gli serve un indirizzo pubblico: <guide>Segui il flusso in diretta</guide>. Al programma serve un token API con il permesso <code>votes:read</code>. Crealo nella pagina <tokens>Token</tokens>; si vede una volta sola.',
-  noConsumers: 'Nessun programma si è ancora collegato con un nome consumer.',
+  noConsumers: 'Nessun programma si è ancora collegato con un nome di consumer.',
   createToken: 'Crea un token per il flusso in diretta',
   sendTest: 'Invia un evento di prova al flusso',
   status: 'Stato',
@@ -23,7 +23,7 @@ export default {
     '{events, plural, one {Indietro di # o più eventi. Il primo: {since}.} other {Indietro di # o più eventi. Il primo: {since}.}}',
   dateAndDays: '{time}, {days, plural, one {# giorno fa} other {# giorni fa}}',
   aboutToMiss: 'Sta per perdere voti',
-  deletesFirst: 'Il flusso elimina il primo voto {time}.',
+  deletesFirst: 'Il flusso eliminerà il primo voto {time}.',
   missed: '{votes, plural, one {# voto perso} other {# voti persi}}',
   missedOrMore: '{votes, plural, one {# o più voti persi} other {# o più voti persi}}',
   notAcknowledged:
@@ -51,9 +51,9 @@ export default {
   toListener: 'È stato inviato al listener dei voti. La <link>pagina del listener</link> mostra il risultato.',
   toStreamOnly: 'Inviato solo nel flusso in diretta',
   testNotInLog:
-    'Il registro del webhook non ha questo evento, perché un evento di prova del flusso in diretta non va al webhook, o perché il webhook è stato rimosso.',
+    'Questo evento non è nel registro del webhook, perché un evento di prova del flusso in diretta non va al webhook, o perché il webhook è stato rimosso.',
   voteNotInLog:
-    'Il registro del webhook non ha questo voto, perché la scheda non aveva un webhook quando è stato registrato, o perché il webhook è stato rimosso.',
+    'Questo voto non è nel registro del webhook, perché la scheda non aveva un webhook quando è stato registrato, o perché il webhook è stato rimosso.',
   canGetIt:
     'I programmi che <link>seguono il flusso in diretta</link> possono riceverlo per {days, plural, one {# giorno} other {# giorni}}, fino a: {time}.',
 } satisfies AreaTranslation<'stream'>;

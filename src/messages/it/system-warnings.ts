@@ -13,23 +13,23 @@ export default {
   nobodyVotes: 'Nessuno può votare',
   nobodyVotesTodo:
     'Per votare serve un indirizzo email confermato o un account collegato di un provider di accesso, e nessuno dei due è configurato. Imposta SMTP_URL o configura un provider, come Discord con DISCORD_CLIENT_ID e DISCORD_CLIENT_SECRET. Per far votare tutti, imposta REQUIRE_CONFIRMED_EMAIL=off.',
-  captcha: 'Il captcha prima del voto non funziona',
+  captcha: 'Il captcha prima di un voto non funziona',
   captchaRefusedTodo:
     '{name} rifiuta VOTE_CAPTCHA_SITE_KEY o VOTE_CAPTCHA_SECRET, quindi chi vota risolve invece la nostra verifica più difficile. Copia di nuovo entrambe le chiavi dal suo pannello e riavvia.',
   captchaDownTodo:
     '{name} non risponde, quindi chi vota risolve invece la nostra verifica più difficile. Controlla che questa macchina possa connettersi.',
-  trialEnded: 'La modalità di prova è terminata',
+  trialEnded: 'La modalità di prova è finita',
   trialEndedTodo:
-    'Altre persone possono raggiungere questo servizio. Rilevato: {time}, {sign}. I webhook non possono più raggiungere questa macchina. Imposta BASE_URL con l’indirizzo che le persone usano.',
+    'Altre persone possono raggiungere questo servizio. Rilevato: {time}, {sign}. I webhook non possono più raggiungere questa macchina. Imposta BASE_URL sull’indirizzo che usano le persone.',
   loopback: 'BASE_URL è un indirizzo di questa macchina',
   loopbackTodo:
-    'I link nelle email e nei webhook non funzionano per nessun altro. Imposta BASE_URL con l’indirizzo che le persone usano.',
+    'I link nelle email e nei webhook non funzionano per nessun altro. Imposta BASE_URL sull’indirizzo che usano le persone.',
   notHttps: 'BASE_URL non è https',
   notHttpsTodo:
-    'Password e cookie vengono inviati senza cifratura, e nessuno può votare, perché la verifica prima del voto funziona solo su https. Metti davanti a Plaudit un proxy con un certificato TLS e imposta BASE_URL con un indirizzo https.',
+    'Password e cookie vengono inviati senza cifratura, e nessuno può votare, perché la verifica prima di un voto funziona solo su https. Metti davanti a Plaudit un proxy con un certificato TLS e imposta BASE_URL su un indirizzo https.',
   noMail: 'Non viene inviata nessuna email',
   noMailTodo:
-    'Le persone non possono confermare il proprio indirizzo né reimpostare la password da sole. Imposta SMTP_URL. Fino ad allora, lo staff può creare link di reimpostazione sulla pagina di ogni persona in Persone.',
+    'Le persone non possono confermare il proprio indirizzo né reimpostare la password da sole. Imposta SMTP_URL. Fino ad allora, lo staff può creare link di reimpostazione dalla pagina di ogni persona in Persone.',
   mailWaiting: 'Alcune email aspettano da più di 15 minuti',
   mailWaitingTodo:
     '{reason} Le email vengono ritentate per un giorno. Controlla che il server di posta in SMTP_URL risponda.',
@@ -40,30 +40,30 @@ export default {
   noChallengeTodo: 'I voti automatici sono facili quanto quelli veri. VOTE_CHALLENGE=off è pensato solo per i test.',
   privateTargets: 'I webhook possono raggiungere indirizzi privati',
   privateTargetsTodo:
-    'Ogni proprietario può inviare richieste agli indirizzi in ALLOW_PRIVATE_TARGETS. Lascialo vuoto su un sito pubblico.',
+    'Ogni proprietario può inviare richieste agli indirizzi in ALLOW_PRIVATE_TARGETS. Su un sito pubblico lascia vuota questa variabile.',
   embeddedLarge: 'Il database incorporato è grande',
   embeddedLargeTodo:
-    'Sopra circa 2 GB, PostgreSQL funziona meglio. `plaudit move` vi sposta tutto; docs/operate.md spiega come.',
+    'Oltre i 2 GB circa, PostgreSQL funziona meglio. `plaudit move` ci sposta tutto; docs/operate.md spiega come.',
   sessionsLost: 'Le connessioni a PostgreSQL hanno perso le loro sessioni',
   sessionsLostTodo:
-    'Un pool di connessioni è stato messo davanti a PostgreSQL o in modalità transazione mentre questo processo era in esecuzione, quindi alcune istruzioni non riescono. Riavvia tutti i processi: si adattano all’avvio.',
+    'Un connection pooler è stato messo davanti a PostgreSQL, o impostato in modalità transazione, mentre questo processo era in esecuzione, quindi alcune istruzioni non riescono. Riavvia tutti i processi: si adattano all’avvio.',
   notNotified: 'I processi non si avvisano a vicenda dei voti',
   notNotifiedTodo:
-    'DATABASE_URL passa da un pool di connessioni, quindi ogni processo controlla ogni {seconds, plural, one {# secondo} other {# secondi}}. Imposta DATABASE_DIRECT_URL con l’indirizzo di PostgreSQL stesso, che ogni processo usa poi per una connessione.',
+    'DATABASE_URL passa da un connection pooler, quindi ogni processo controlla ogni {seconds, plural, one {secondo} other {# secondi}}. Imposta DATABASE_DIRECT_URL sull’indirizzo di PostgreSQL stesso, che ogni processo usa poi per una connessione.',
   replicaUnused: 'La replica di lettura non è in uso',
   replicaUnusedTodo:
     'Le pagine vengono lette dal primario, a causa della replica in DATABASE_READ_URL: {reason}. Tornerà in uso da sola.',
   connections: 'Connessioni',
   connectionsDirect: 'dirette',
   connectionsPooled:
-    'tramite un pool di connessioni in modalità transazione, quindi alcuni processi potrebbero non essere elencati',
+    'tramite un connection pooler in modalità transazione, quindi alcuni processi potrebbero non essere elencati',
   prepared: 'Istruzioni preparate',
   on: 'attive',
   off: 'disattivate',
   votesOfOthers: 'Voti da altri processi',
   foundAtOnce: 'trovati subito, tramite notifiche',
   foundByPolling:
-    'trovati entro mezzo secondo, controllando ogni {seconds, plural, one {# secondo} other {# secondi}}; le pagine dei log aperte si aggiornano entro 3 secondi',
+    'trovati entro mezzo secondo, controllando ogni {seconds, plural, one {secondo} other {# secondi}}; le pagine del registro aperte si aggiornano entro 3 secondi',
   replica: 'Replica di lettura',
   replicaInUse: 'in uso',
   replicaInUseBehind: 'in uso, {seconds} secondi di ritardo',

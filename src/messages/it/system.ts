@@ -68,21 +68,21 @@ export default {
   endpointCounts:
     '{enabled, plural, one {# endpoint attivo} other {# endpoint attivi}}, {paused, plural, one {# in pausa} other {# in pausa}}, {paced, plural, one {# rallentato} other {# rallentati}}.',
   endpointState:
-    '{kind, select, webhook {webhook} other {listener di voti}}{known, select, code {, {code}} time {, {time}} both {, {code}, {time}} other {}}',
-  served: 'In servizio',
-  noneServed: 'Nessun endpoint è in servizio.',
+    '{kind, select, webhook {webhook} other {listener dei voti}}{known, select, code {, {code}} time {, {time}} both {, {code}, {time}} other {}}',
+  served: 'Serviti ora',
+  noneServed: 'Al momento nessun endpoint viene servito.',
   leasesExpired: '{count, plural, one {# scaduto e non ripreso} other {# scaduti e non ripresi}}',
   mailWaitingSince: '{count, number}, la meno recente: {time}',
   mailNotSentCount: '{count, plural, one {# in 30 giorni} other {# in 30 giorni}}',
   mailNotSentMany: '{count, plural, one {# o più in 30 giorni} other {# o più in 30 giorni}}',
   mailRetries:
-    'Le email in attesa vengono ritentate per un giorno. Dopo, le <link>email che non è stato possibile inviare</link> non vengono ritentate, e chi deve riceverle deve richiederle di nuovo.',
+    'Le email in attesa vengono ritentate per un giorno. Dopo, le <link>email che non è stato possibile inviare</link> non vengono più ritentate, e chi le aspettava deve richiederle di nuovo.',
   alertProblem: '{happened} {todo} Gli avvisi vengono ritentati per un giorno.',
   processSince: 'Avviato: {time}',
   processSinceSeen: 'Avviato: {time}, visto l’ultima volta: {seen}',
   processMissing:
     'Se manca un processo, non è connesso: controlla il suo log. Le consegne richiedono un processo con ROLE all o worker.',
-  serving: 'In servizio',
+  serving: 'Serve ora',
   servingCount:
     '{endpoints, plural, one {# endpoint} other {# endpoint}}, {attempts, plural, one {# tentativo in corso} other {# tentativi in corso}}',
   logKept: 'Conservato per',
@@ -98,14 +98,15 @@ export default {
     '{command} ne crea uno in qualsiasi momento. Conserva le copie su un’altra macchina e la chiave segreta in un altro posto. {file} nella cartella di Plaudit spiega come ripristinarlo.',
   alertsIntro: 'Lo staff viene avvisato quando qualcosa richiede una decisione.',
   chatUnset:
-    'Imposta {variable} con l’URL di un webhook di Discord o di un webhook in entrata di Slack per ricevere gli avvisi in un canale.',
-  chatPace: 'Al massimo un messaggio al minuto. Gli avvisi nel frattempo si uniscono al messaggio successivo.',
+    'Imposta {variable} sull’URL di un webhook di Discord o di un incoming webhook di Slack per ricevere gli avvisi in un canale.',
+  chatPace:
+    'Al massimo un messaggio al minuto. Gli avvisi che arrivano nel frattempo condividono il messaggio successivo.',
   confirmAddress:
     'Le email vengono inviate solo a indirizzi confermati. <link>Conferma il tuo indirizzo</link> per riceverle.',
   emailPace: 'Al massimo un’email di ogni tipo all’ora.',
   unknownEmails: 'Non ci sono email di questo tipo.',
   webhookUnset: 'STAFF_WEBHOOK non è impostata.',
-  testAlertQueued: 'L’avviso di prova verrà inviato entro un minuto o due. Poi ricarica questa pagina.',
+  testAlertQueued: 'L’avviso di prova verrà inviato entro un minuto o due. A quel punto ricarica questa pagina.',
   emailsWaiting: 'in attesa',
   oldestEmail: 'La meno recente è stata creata {time}. Verrà inviata con il prossimo gruppo.',
   oldestEmailProblem: 'La meno recente è stata creata {time}. {problem}',

@@ -19,9 +19,9 @@ export default {
   serviceMail: 'posta ({protocol})',
   serviceFiles: 'condivisione file (SMB)',
   addressBlocked:
-    '{address} è {kind}, quindi da qui non si può chiamare. Usa un indirizzo pubblico, o chiedi a chi gestisce il servizio di aprire la rete con ALLOW_PRIVATE_TARGETS.',
+    '{address} è {kind}, quindi da qui non si può raggiungere. Usa un indirizzo pubblico, o chiedi a chi gestisce il servizio di consentire quella rete con ALLOW_PRIVATE_TARGETS.',
   hostBlocked:
-    '{host} porta a {address}, che è {kind}, quindi da qui non si può chiamare. Usa un indirizzo pubblico, o chiedi a chi gestisce il servizio di aprire la rete con ALLOW_PRIVATE_TARGETS.',
+    '{host} porta a {address}, che è {kind}, quindi da qui non si può raggiungere. Usa un indirizzo pubblico, o chiedi a chi gestisce il servizio di consentire quella rete con ALLOW_PRIVATE_TARGETS.',
   kindThisNetwork: 'un indirizzo non specificato (“questa rete”)',
   kindUnspecified: 'un indirizzo non specificato',
   kindPrivate: 'in una rete privata',

@@ -100,7 +100,7 @@ export default {
   rotateTokenQuestion: 'Ruotare questo token?',
   rotateToken: 'Ruota token',
   rotateTokenText:
-    '{name} riceve un nuovo segreto e mantiene nome e permessi. Il vecchio segreto smette subito di funzionare, quindi tieniti pronto a sostituirlo ovunque sia in uso. Per passare senza interruzioni, prima crea un secondo token.',
+    '{name} riceverà un nuovo segreto e manterrà nome e permessi. Il vecchio segreto smette subito di funzionare, quindi preparati a sostituirlo ovunque sia in uso. Per passare senza interruzioni, prima crea un secondo token.',
   revokeTokenTitle: 'Revoca il token',
   revokeTokenQuestion: 'Revocare questo token?',
   revokeToken: 'Revoca token',
@@ -117,7 +117,7 @@ export default {
   currentPlan: 'Attuale',
   planOfServer: 'In classifica ogni voto conta {times}.',
   planWithChangelog: 'In classifica ogni voto conta {times}; changelog incluso.',
-  planWithoutChangelog: 'In classifica ogni voto conta {times}; changelog disponibile con l’aggiunta Changelog Pro.',
+  planWithoutChangelog: 'In classifica ogni voto conta {times}; changelog disponibile con l’extra Changelog Pro.',
   planOfBotKept: 'I voti già dati mantengono il loro peso e le voci del changelog restano pubbliche.',
   planOfServerKept: 'I voti già dati mantengono il loro peso.',
   pause: 'Pausa',
@@ -132,9 +132,9 @@ export default {
   deleteListing: 'Elimina scheda',
   deleteQuestion: 'Eliminare questa scheda?',
   deleteBot:
-    '{name} verrà eliminato per sempre: pagina, voti e conteggi, webhook, listener dei voti, token, changelog, gestori e inviti in sospeso.',
+    '{name} verrà eliminato per sempre: pagina, voti e conteggi dei voti, webhook, listener dei voti, token, changelog, gestori e inviti in sospeso.',
   deleteServer:
-    '{name} verrà eliminato per sempre: pagina, voti e conteggi, webhook, listener dei voti, token, gestori e inviti in sospeso.',
+    '{name} verrà eliminato per sempre: pagina, voti e conteggi dei voti, webhook, listener dei voti, token, gestori e inviti in sospeso.',
   deleteText:
     'I voti ancora in attesa verranno scartati, ma le richieste già in corso possono ancora arrivare. Il registro conserva traccia dell’eliminazione per 400 giorni.',
   confirmName: 'Inserisci il nome della scheda per confermare',

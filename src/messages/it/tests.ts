@@ -22,7 +22,7 @@ export default {
   passed: 'Superata',
   failed: 'Fallita',
   selfCheckText:
-    'Invia al tuo endpoint una richiesta valida, di nuovo la stessa, una falsificata, una non firmata e una vecchia, e mostra se ogni risposta è corretta. Richiede fino a 20 secondi.',
+    'Invia al tuo endpoint una richiesta valida, di nuovo la stessa, una falsificata, una non firmata e una vecchia, e mostra se ogni risposta è corretta. Ci vogliono fino a 20 secondi.',
   selfCheckRequests:
     'Ogni richiesta è un evento di prova: non conta come voto, contiene <code>"test": true</code> e compare nel <link>registro delle consegne</link>.',
   checkMyEndpoint: 'Verifica il mio endpoint',

@@ -5,7 +5,7 @@ export default {
   unstorable: 'Contiene un carattere che non si può salvare.',
   empty: 'Non può essere vuoto.',
   notOneLine: 'Contiene un’interruzione di riga o un carattere di controllo. Riscrivilo su una riga.',
-  invisible: 'Non si vede nulla. Usa almeno una lettera, una cifra o un segno.',
+  invisible: 'Non si vede nulla. Usa almeno una lettera, una cifra o un simbolo.',
   tooLong: 'Usa al massimo {max, number} caratteri. Ne hai usati {length, number}.',
   tooShort: 'Scrivi almeno {min, number} caratteri. Ne hai scritti {length, number}.',
   labelled: '{label}: {problem}',
@@ -19,13 +19,14 @@ export default {
   nameMissing: 'Inserisci un nome.',
   emailInvalid: 'Inserisci un indirizzo email, ad esempio tu@mail.example.',
   emailNotValid: 'Questo non è un indirizzo email valido.',
-  emailDisposable: 'Questo è un indirizzo usa e getta, che il sito non accetta. Usa un indirizzo che terrai.',
+  emailDisposable:
+    'Questo è un indirizzo usa e getta, che il sito non accetta. Usa un indirizzo che continuerai a usare.',
   passwordTooShort: 'Per la password usa almeno {min, number} caratteri.',
   passwordTooLong: 'Per la password usa al massimo {max, number} caratteri.',
   passwordCommon:
-    'Questa password è facile da indovinare, perché la usano in molti o segue uno schema semplice. Scegline un’altra, ad esempio quattro parole senza legame.',
+    'Questa password è facile da indovinare, perché la usano in molti o segue uno schema semplice. Scegline un’altra, ad esempio quattro parole che non c’entrano tra loro.',
   passwordPersonal:
-    'Questa password è facile da indovinare, perché si basa sul tuo nome, sul tuo indirizzo email o sul nome di questo servizio. Scegline un’altra, ad esempio quattro parole senza legame.',
+    'Questa password è facile da indovinare, perché si basa sul tuo nome, sul tuo indirizzo email o sul nome di questo servizio. Scegline un’altra, ad esempio quattro parole che non c’entrano tra loro.',
   valueUnusable: 'Questo valore non si può usare.',
   suspended: 'Questo account è sospeso. Motivo: {reason}',
   suspendedUntil: 'Questo account è sospeso fino a: {time}. Motivo: {reason}',
@@ -34,7 +35,7 @@ export default {
     'Di recente hai votato con un account poi eliminato, quindi non puoi ancora crearne uno nuovo. Riprova dopo: {time}.',
   suspensionDays: 'Inserisci un numero intero di giorni da 1 a {max}, o lascia vuoto.',
   handleLength: 'Usa da {min, number} a {max, number} caratteri.',
-  handleCharacters: 'Usa solo lettere da a a z, cifre e singoli trattini in mezzo.',
+  handleCharacters: 'Usa solo lettere (a–z), cifre e singoli trattini in mezzo.',
   handleReserved: 'Questo nome utente è riservato. Scegline un altro.',
   handleTaken: 'Questo nome utente è già preso, o assomiglia a uno già preso. Scegline un altro.',
   handleChangedOften:

@@ -7,5 +7,5 @@ export default {
   numberTo: 'Inserisci un numero da 1 a {most, number, ::group-off}.',
   noVote: 'Questo non è un voto.',
   atMost: 'Scegli al massimo {most, number} voti.',
-  networkNeedsFlag: 'Una rete fa parte di un sospetto: inserisci anche quello.',
+  networkNeedsFlag: 'Una rete fa parte di un sospetto: inserisci anche il sospetto.',
 } satisfies AreaTranslation<'voteSelection'>;

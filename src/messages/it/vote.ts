@@ -28,11 +28,11 @@ export default {
   lastVotedAt: 'Hai votato {time}',
   remindMe: 'Ricordamelo',
   noPlayerName: 'Non hai inserito un nome giocatore, quindi nel gioco nessuno viene ricompensato.',
-  rewardOnItsWay: '{player}: invio del voto al server… Ricarica la pagina per vedere il risultato.',
+  rewardOnItsWay: '{player}: invio del voto al server in corso… Ricarica la pagina per vedere il risultato.',
   rewardGiven:
-    '{player}: voto consegnato. Riceverai la ricompensa nel gioco. Alcuni server la danno al tuo prossimo ingresso.',
+    '{player}: voto consegnato. Riceverai la ricompensa nel gioco. Alcuni server la danno la prossima volta che entri.',
   rewardSent:
-    '{player}: voto inviato. Riceverai la ricompensa nel gioco. Alcuni server la danno al tuo prossimo ingresso.',
+    '{player}: voto inviato. Riceverai la ricompensa nel gioco. Alcuni server la danno la prossima volta che entri.',
   rewardAlready:
     '{player}: questo giocatore ha già ricevuto la ricompensa per un altro voto nelle ultime 24 ore. Il tuo voto conta, ma non c’è una seconda ricompensa.',
   rewardMissed:
@@ -46,7 +46,7 @@ export default {
   allFavorites: 'Tutti i preferiti',
   confirmFirst: 'Prima conferma il tuo indirizzo email',
   openLink:
-    'Apri il link nell’email inviata a {email} per confermare l’indirizzo e tornare qui. Se non la vedi, controlla lo spam.',
+    'Apri il link nell’email inviata a {email} per confermare l’indirizzo e tornare qui. Se non la vedi, controlla nello spam.',
   resendEmail: 'Invia di nuovo l’email',
   orConnect: 'Oppure collega {providers} dalla <link>pagina del tuo account</link>.',
   connectFirst: 'Prima collega il tuo account {providers}',
@@ -54,7 +54,7 @@ export default {
     'Per votare qui serve un account {providers} collegato, così il voto di ogni persona conta una volta sola.',
   goToAccount: 'Vai al tuo account',
   pausedByOwner: 'In pausa per scelta del proprietario',
-  pausedText: 'Al momento nessuno può votare questa scheda, che non compare negli elenchi. I voti precedenti restano.',
+  pausedText: 'Al momento nessuno può votare questa scheda, e non compare negli elenchi. I voti precedenti restano.',
   notOpen: 'Le votazioni non sono ancora aperte',
   cannotConfirm:
     'Per votare serve un account confermato, e questo sito non può ancora confermare gli account. Torna più tardi.',
@@ -69,7 +69,8 @@ export default {
   networkLimitOfListing:
     '{name} accetta {limit, plural, =1 {un voto} one {# voto} other {# voti}} dalla stessa rete ogni {hours, plural, one {ora} other {# ore}}.',
   networkLimitOfSite: 'Da una rete si possono dare {limit, plural, =1 {un voto} one {# voto} other {# voti}} all’ora.',
-  sharedNetworks: 'Chi usa lo stesso Wi-Fi, la stessa scuola o lo stesso operatore mobile può condividere la rete.',
+  sharedNetworks:
+    'Chi è sullo stesso Wi-Fi, nella stessa scuola o con lo stesso operatore mobile può condividere la rete.',
   notUsedUp:
     'Il tuo voto non è andato sprecato. Puoi votare di nuovo da questa rete {time} ({exactTime}), o subito da un’altra rete.',
   tryAgain: 'Riprova',

@@ -4,7 +4,7 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   replaced:
-    '{provider}, che qui verifica che non sei un robot, al momento non risponde. Al suo posto il browser risolve un puzzle, che richiede qualche secondo in più.',
+    '{provider}, che qui verifica che tu non sia un robot, al momento non risponde. Al suo posto il browser risolve un puzzle, che richiede qualche secondo in più.',
   blocked:
     'Il browser non è riuscito a caricare la verifica di {provider}. Consenti {hosts} per questa pagina, ad esempio nel tuo ad blocker, e ricarica.',
   failed: 'La verifica di {provider} non è riuscita. Riprova o ricarica la pagina.',
@@ -14,9 +14,9 @@ export default {
   needsScriptForPuzzle:
     'Per votare serve JavaScript, perché il browser risolve un piccolo puzzle che tiene lontani i robot. Tutto il resto del sito funziona senza.',
   needsScriptForCaptcha:
-    'Per votare serve JavaScript, perché {provider} verifica che non sei un robot. Tutto il resto del sito funziona senza.',
+    'Per votare serve JavaScript, perché {provider} verifica che tu non sia un robot. Tutto il resto del sito funziona senza.',
   notRobot: 'Non sono un robot',
-  checking: 'Verifichiamo che non sei un robot …',
+  checking: 'Verifichiamo che tu non sia un robot…',
   checked: 'Verificato: non sei un robot',
   checkFailed: 'Verifica non riuscita. Riprova.',
   checkExpired: 'La verifica è scaduta. Riprova.',

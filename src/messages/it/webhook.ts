@@ -26,7 +26,7 @@ export default {
     'Correggi l’endpoint, invia un evento di prova, poi salva di nuovo l’URL per attivare il webhook e azzerare il conteggio degli errori. I voti dati nel frattempo non vengono inviati in automatico. Puoi riconsegnarli dal <link>registro delle consegne</link> per {days, plural, one {# giorno} other {# giorni}}.',
   health: 'Stato',
   deliveredInDay: 'Consegnati in 24 h',
-  retrying: 'In nuovo tentativo',
+  retrying: 'Da ritentare',
   failed: 'Falliti',
   lastDelivered: 'Ultimo voto consegnato',
   never: 'Mai',
