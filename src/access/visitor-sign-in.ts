@@ -6,8 +6,9 @@ import type { SecurityClient, SecurityEvent } from '../core/security-log.ts';
 import { consume, refund } from '../db/rate-limit.ts';
 import { addressedTo } from '../mail/email-translations.ts';
 import { newDeviceEmail } from '../mail/templates.ts';
+import type { Language } from '../messages/languages.ts';
 import type { AccountContext } from './account-context.ts';
-import { selectTimeSettings } from './account-queries.ts';
+import { selectTimeSettings, updateLanguage } from './account-queries.ts';
 import type { Auth } from './auth.ts';
 import { describeDevice } from './describe-device.ts';
 import { DISPOSABLE_ADDRESS, isRefusedAddress } from './disposable-addresses.ts';
@@ -185,13 +186,24 @@ export async function signInWithPasskey(
   return person ? signInProven(context, person, userAgent, visitor) : { ok: false, reason: 'passkey', why: 'unknown' };
 }
 
+/** The language of the page is that of the new account, for its pages and emails. */
+interface InLanguage {
+  readonly language: Language;
+}
+
 /** Creates the account at once, which reveals whether an address has one, so it is only for services without mail. */
-export async function signUpAtOnce(context: SignInContext, given: NewAccount, visitor: Visitor): Promise<SignInResult> {
+export async function signUpAtOnce(
+  context: SignInContext,
+  { language, ...given }: NewAccount & InLanguage,
+  visitor: Visitor,
+): Promise<SignInResult> {
   if (await isRefusedAddress(context.site, given.email))
     return { ok: false, reason: 'invalid', errors: [{ field: 'email', message: DISPOSABLE_ADDRESS }] };
   const signedUp = await signUp(context.auth, { ...given, serviceName: context.config.serviceName });
   const person = signedUp.ok ? await findPersonByEmail(context.db, given.email) : null;
-  return person && signedUp.ok ? rememberDevice(context, signedUp, person.id, visitor) : signedUp;
+  if (!person || !signedUp.ok) return signedUp;
+  await updateLanguage(context.db, person.id, language);
+  return rememberDevice(context, signedUp, person.id, visitor);
 }
 
 export type SignUpCompletion =
@@ -202,12 +214,13 @@ export type SignUpCompletion =
 /** Completes a sign-up after its link was opened: creates the account and signs the browser in. */
 export async function completeSignUp(
   context: SignInContext,
-  { userAgent, ...proof }: SignUpProof & { readonly userAgent: string | null },
+  { userAgent, language, ...proof }: SignUpProof & InLanguage & { readonly userAgent: string | null },
   visitor: Visitor,
 ): Promise<SignUpCompletion> {
   const confirmed = await confirmSignUp(context, proof);
   if (!confirmed.ok) return confirmed;
   const { email, personId } = confirmed;
+  await updateLanguage(context.db, personId, language);
   const signedIn = await signInConfirmed(context.auth, personId, userAgent);
   if (!signedIn.ok) return { ok: true, email, cookies: [] };
   const { cookies } = await rememberDevice(context, signedIn, personId, visitor);

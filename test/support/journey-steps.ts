@@ -1,6 +1,7 @@
 // The steps of a user on the pages, described so that they work with mouse or keyboard, with or without JavaScript.
 import type { Browser, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { ENGLISH } from '../../src/messages/translations.ts';
 import { openPage, type View, watchErrors } from './browser.ts';
 import { tabTo } from './focus-stops.ts';
 import type { RunningApp } from './running-app.ts';
@@ -42,14 +43,18 @@ export interface JourneyVisitor {
   leave(): Promise<void>;
 }
 
-/** `base`: the URL of the service. The journey fails at its end if a page has reported an error. */
+/**
+ * `base`: the URL of the service. `locale`: what the browser prefers. The journey fails at its end if a page has reported
+ * an error.
+ */
 export async function visit(
   browser: Browser,
   base: string,
   way: JourneyMode,
   storageState?: View['storageState'],
+  locale?: string,
 ): Promise<JourneyVisitor> {
-  const view = { javaScript: way.javaScript, ...(storageState && { storageState }) };
+  const view = { javaScript: way.javaScript, ...(storageState && { storageState }), ...(locale && { locale }) };
   const page = await openPage(browser, 'about:blank', view);
   page.setDefaultTimeout(20_000);
   const errors = watchErrors(page);
@@ -183,13 +188,13 @@ export const nameBy = (word: string, { way }: JourneyMode): string => `${word}-$
 export const addressOf = (name: string): string => `${name.toLowerCase().replaceAll(' ', '-')}@mail.example`;
 
 /** Signs up from a page that links to the form, or from the form itself; ends at the page that the person came from. */
-export async function signUpByForm(visitor: JourneyVisitor, name: string): Promise<string> {
+export async function signUpByForm(visitor: JourneyVisitor, name: string, t = ENGLISH): Promise<string> {
   const email = addressOf(name);
-  await visitor.fill('Name', name);
-  await visitor.fill('Email address', email);
-  await visitor.fill('Password', JOURNEY_PASSWORD);
-  await visitor.press('Create account');
-  await visitor.sees('Welcome! Your account is ready.');
+  await visitor.fill(t('signIn.name'), name);
+  await visitor.fill(t('signIn.emailAddress'), email);
+  await visitor.fill(t('signIn.password'), JOURNEY_PASSWORD);
+  await visitor.press(t('signIn.createAccount'));
+  await visitor.sees(t('signIn.welcome'));
   return email;
 }
 

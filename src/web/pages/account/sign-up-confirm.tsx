@@ -84,7 +84,7 @@ export async function submitConfirmSignUp(context: WebContext) {
   const { app, t, times } = context.var;
   const result = await completeSignUp(
     app,
-    { token, secret: signUpSecret(context), password, userAgent: userAgentOf(context) },
+    { token, secret: signUpSecret(context), password, userAgent: userAgentOf(context), language: t.language },
     visitorOf(context),
   );
   const refuse = (field: string, message: string) =>

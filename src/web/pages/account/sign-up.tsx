@@ -75,7 +75,7 @@ async function submitByMail(context: WebContext, account: SignUpForm, refuse: Re
 
 async function submitAtOnce(context: WebContext, { next, ...account }: SignUpForm, refuse: Refuse) {
   const { t } = context.var;
-  const input = { ...account, userAgent: userAgentOf(context) };
+  const input = { ...account, userAgent: userAgentOf(context), language: t.language };
   const result = await signUpAtOnce(context.var.app, input, visitorOf(context));
   if (!result.ok) {
     if (result.reason === 'email_taken') return refuse({ field: 'email', message: t('signIn.emailTaken') });
