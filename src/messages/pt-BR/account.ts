@@ -9,7 +9,7 @@ export default {
   wayConfirm: 'confirmá-lo',
   wayConnect: 'conectar {name}',
   confirmToReset: 'Você já pode usar tudo, mas precisa de um e-mail confirmado para redefinir uma senha esquecida.',
-  openLink: 'Abra o link que enviamos em até 24 horas.',
+  openLink: 'Abra em até 24 horas o link que enviamos.',
   resendEmail: 'Reenviar e-mail',
   connectToVote: 'Conecte {names} para votar',
   connectToVoteText: 'Você só pode votar depois de conectar {names} abaixo. Todo o resto já pode ser usado.',
@@ -31,13 +31,13 @@ export default {
   setUpTwoStepText:
     'Você faz parte da equipe. As páginas da equipe se abrem quando você adicionar um aplicativo autenticador ou uma chave de acesso.',
   forStaff: 'Para a equipe',
-  emailStatus: 'Estado do e-mail',
+  emailStatus: 'Status do e-mail',
   emailNotSetUp:
     'O e-mail não está configurado. Defina {variable}. Até lá, crie links para redefinir senhas na página de cada pessoa em <link>Pessoas</link> ou na linha de comando: {command}',
   discordNotSetUp:
-    'Entrar com o Discord não está configurado. No portal de desenvolvedores do Discord, em OAuth2, adicione esta URL de redirecionamento e depois defina {id} e {secret}.',
+    'O login com o Discord não está configurado. No portal de desenvolvedores do Discord, em OAuth2, adicione esta URL de redirecionamento e depois defina {id} e {secret}.',
   robloxNotSetUp:
-    'Vincular contas do Roblox não está configurado. No Creator Dashboard do Roblox, crie um app OAuth 2.0 com os escopos {openid} e {profile} e esta URL de redirecionamento, depois defina {id} e {secret}.',
+    'O vínculo de contas do Roblox não está configurado. No Creator Dashboard do Roblox, crie um app OAuth 2.0 com os escopos {openid} e {profile} e esta URL de redirecionamento, depois defina {id} e {secret}.',
   redirectUrl: 'a URL de redirecionamento',
   robloxRedirectUrl: 'a URL de redirecionamento para o Roblox',
   signInMethods: 'Formas de entrar',
@@ -58,7 +58,7 @@ export default {
   connectNamed: 'Conectar {name}',
   idKnown: 'ID conhecido',
   notAvailable: 'Indisponível',
-  providerNotSetUp: 'Entrar com {name} não está configurado neste site.',
+  providerNotSetUp: 'O login com {name} não está configurado neste site.',
   manage: 'Gerenciar',
   setUp: 'Ativar',
   passkeys: '{count, plural, one {# chave de acesso} other {# chaves de acesso}}',
@@ -90,7 +90,7 @@ export default {
   linkTitle: 'Vincule sua conta do {platform}',
   linkText:
     '{name} poderá encontrar seus votos pela sua conta no jogo. A equipe pode ver que esta conta e seu ID de votante são da mesma pessoa.',
-  backToVoting: 'Voltar para votar',
+  backToVoting: 'Voltar à votação',
   linked: 'Vinculada',
   linkedEverywhere:
     '{account}: vinculada a todos os servidores, então você não precisa de código. <link>Desvincular</link>',
@@ -124,7 +124,7 @@ export default {
   addressAtOnce:
     'Seu e-mail é {email}. Este site não envia e-mails, então a mudança vale na hora e sem confirmação. Confira bem o novo endereço.',
   newAddress: 'Novo e-mail',
-  noMail: 'Este site não envia e-mails, então endereços não podem ser confirmados aqui.',
+  noMail: 'Este site não envia e-mails, então não é possível confirmar endereços aqui.',
   mailFull: 'Há e-mails demais esperando para serem enviados. Tente mais tarde.',
   alreadyConfirmed: 'Seu e-mail já está confirmado.',
   sameAddress: 'Este já é seu e-mail.',
@@ -144,8 +144,8 @@ export default {
   changePasswordTitle: 'Mude sua senha',
   newPassword: 'Nova senha',
   saveNewPassword: 'Definir senha',
-  passwordText: 'Você continua conectado aqui e sai em todos os outros lugares.',
-  passwordChanged: 'Sua senha foi alterada. Você saiu em todos os outros lugares.',
+  passwordText: 'Sua sessão aqui continua, e todas as outras serão encerradas.',
+  passwordChanged: 'Sua senha foi alterada. Todas as outras sessões foram encerradas.',
   timesTitle: 'Mude como os horários aparecem',
   timesText: 'No momento, os horários aparecem assim: {example}.',
   timeZone: 'Fuso horário',

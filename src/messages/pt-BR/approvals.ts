@@ -21,7 +21,7 @@ export default {
   otherListings: 'Outras páginas do dono',
   ownerVerified: 'Dono verificado',
   byOwner: 'de {owner}',
-  waiting: 'Esperando',
+  waiting: 'Aguardando',
   rejected: 'Recusada',
   hidden: 'Oculta',
 } satisfies AreaTranslation<'approvals'>;

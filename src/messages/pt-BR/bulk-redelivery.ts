@@ -7,8 +7,8 @@ export default {
   deliveredHint: 'Envia os mesmos eventos de novo ao seu endpoint.',
   recordedFrom: 'Registradas desde (UTC)',
   recordedUntil: 'Registradas até (UTC); vazio significa agora',
-  stateNotListed: 'Escolha estados da lista.',
-  stateMissing: 'Escolha pelo menos um estado.',
+  stateNotListed: 'Escolha um status da lista.',
+  stateMissing: 'Escolha pelo menos um status.',
   found: '{votes, plural, =0 {Nenhum voto corresponde} one {# voto será reenviado} other {# votos serão reenviados}}',
   foundBetween:
     '{states, select, failed {Com falha} delivered {Entregues} other {Com falha e entregues}}, registrados de {since} até {until}. Eventos de teste ficam de fora.',

@@ -15,6 +15,6 @@ export default {
   next: 'Próxima',
   continue: 'Continuar',
   undo: 'Desfazer',
-  preview: 'Pré-visualizar',
+  preview: 'Prévia',
   dismiss: 'Dispensar',
 } satisfies AreaTranslation<'buttons'>;

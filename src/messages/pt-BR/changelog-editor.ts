@@ -23,7 +23,7 @@ export default {
   published: 'Versão {version} publicada.',
   updated: 'Versão {version} atualizada.',
   gone: 'Esta entrada não pode ser editada, porque foi excluída ou removida pela equipe.',
-  versionTaken: 'Esta versão já tem uma entrada. Edite aquela.',
+  versionTaken: 'Esta versão já tem uma entrada. Edite a que já existe.',
   inFuture: 'A hora do lançamento não pode estar no futuro.',
   planExcludes:
     'Seu plano não inclui o histórico de versões. Peça ao operador deste site para mudar para Plus ou Enterprise.',

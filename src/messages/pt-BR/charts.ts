@@ -13,7 +13,7 @@ export default {
   now: 'agora',
   today: 'hoje',
   thisMonth: 'este mês',
-  bar: '{label}: {votes, plural, one {# voto} other {# votos}}',
+  bar: '{label}: {votes, plural, =0 {# votos} one {# voto} other {# votos}}',
   hoursAsTable: 'Mostrar como tabela <dim>(horas em {zone})</dim>',
   daysAsTable: 'Mostrar como tabela <dim>(dias em {zone})</dim>',
   monthsAsTable: 'Mostrar como tabela <dim>(meses em {zone})</dim>',

@@ -5,7 +5,7 @@ import type { AreaTranslation } from '../message.ts';
 export default {
   chatThrottled: 'A plataforma de chat limitou nossa taxa de mensagens.',
   chatThrottledTodo:
-    'Nada: a mensagem é enviada depois do tempo que a plataforma pediu, e isto não conta contra o webhook.',
+    'Nada: a mensagem é enviada depois do tempo que a plataforma pediu, e isto não conta como falha do webhook.',
   chatEventUnreadable: 'O evento guardado não pôde ser convertido em uma mensagem de chat.',
   chatEventUnreadableTodo: 'Fale com o operador: isto não deveria acontecer.',
   chatWebhookDeleted: 'O Discord não tem mais este webhook: o webhook ou o canal dele foi excluído.',

@@ -11,25 +11,25 @@ export default {
   settingsUnreadable:
     'Este serviço não consegue descriptografar a URL e o segredo do webhook, porque foram guardados com outra chave.',
   settingsUnreadableTodo:
-    'Salve a URL do webhook de novo ou peça ao operador para restaurar a SECRET_KEY anterior. Até lá, as entregas esperam, e nada conta contra o seu endpoint.',
+    'Salve a URL do webhook de novo ou peça ao operador para restaurar a SECRET_KEY anterior. Até lá, as entregas esperam, e nada conta como falha do seu endpoint.',
   idleClosed: 'O receptor fechou a conexão de requisições anteriores no momento em que esta era enviada por ela.',
   idleClosedTodo:
     'Nada: a entrega é enviada de novo na hora, por uma nova conexão e com o próximo número de tentativa. Esta tentativa não conta.',
   shutdown: 'Este serviço estava sendo reiniciado durante a tentativa.',
-  shutdownTodo: 'O problema é do nosso lado. Ele não conta contra o seu endpoint, e a entrega é tentada de novo.',
+  shutdownTodo: 'O problema é do nosso lado. Ele não conta como falha do seu endpoint, e a entrega é tentada de novo.',
   stalled: 'Este serviço travou durante a tentativa.',
-  stalledTodo: 'O problema é do nosso lado. Ele não conta contra o seu endpoint, e a entrega é tentada de novo.',
+  stalledTodo: 'O problema é do nosso lado. Ele não conta como falha do seu endpoint, e a entrega é tentada de novo.',
   internalError: 'Ocorreu um erro inesperado neste serviço.',
   internalErrorTodo:
-    'O problema é do nosso lado. Ele não conta contra o seu endpoint, e a entrega é tentada de novo. Se continuar acontecendo, fale com o operador.',
+    'O problema é do nosso lado. Ele não conta como falha do seu endpoint, e a entrega é tentada de novo. Se continuar acontecendo, fale com o operador.',
   outOfSockets: 'Este serviço não tinha mais sockets livres.',
   outOfSocketsTodo:
-    'O problema é do nosso lado. Ele não conta contra o seu endpoint, e a entrega é tentada de novo. Se continuar acontecendo, o operador deve aumentar o limite de arquivos abertos.',
+    'O problema é do nosso lado. Ele não conta como falha do seu endpoint, e a entrega é tentada de novo. Se continuar acontecendo, o operador deve aumentar o limite de arquivos abertos.',
   networkUnreachable: 'Este serviço não tem uma rota de rede até o endereço do receptor.',
   networkUnreachableTodo:
-    'O problema é do nosso lado. Ele não conta contra o seu endpoint, e a entrega é tentada de novo. Se o seu host só tem um endereço IPv6, dê a ele também um endereço IPv4.',
+    'O problema é do nosso lado. Ele não conta como falha do seu endpoint, e a entrega é tentada de novo. Se o seu host só tem um endereço IPv6, dê a ele também um endereço IPv4.',
   dnsFailed: 'Este serviço não conseguiu alcançar um servidor de nomes.',
-  dnsFailedTodo: 'O problema é do nosso lado. Ele não conta contra o seu endpoint, e a entrega é tentada de novo.',
+  dnsFailedTodo: 'O problema é do nosso lado. Ele não conta como falha do seu endpoint, e a entrega é tentada de novo.',
   dnsNotFound: 'O nome de host na URL não existe ou não tem endereço.',
   dnsNotFoundTodo:
     'Confira a grafia. Um novo registro DNS pode demorar um pouco para se propagar. O nome de um túnel provavelmente expirou.',
@@ -57,7 +57,7 @@ export default {
   urlFragmentTodo: 'Remova-o ou use ? se for um parâmetro.',
   urlPort: 'A URL do endpoint tem uma porta bloqueada, porque pertence a outro tipo de serviço.',
   urlPortTodo: 'Use outra porta para o receptor, por exemplo 443 ou 8443.',
-  connectRefused: 'Nada está escutando nesse endereço e porta.',
+  connectRefused: 'Não há nada escutando nesse endereço e porta.',
   connectRefusedTodo: 'Inicie o receptor e confira se ele escuta na porta da URL e em 0.0.0.0, não só em 127.0.0.1.',
   connectTimeout: 'O servidor não respondeu à tentativa de conexão.',
   connectTimeoutTodo:

@@ -14,12 +14,12 @@ export default {
   ownershipOffered: '{inviter} quer transferir a propriedade de {listing} para você.',
   invitedToManage: '{inviter} convida você para gerenciar {listing}.',
   viewInvitation: 'Ver <unseen>o convite para {listing}</unseen>',
-  kindAndVotes: '{kind} · {votes, plural, one {# voto} other {# votos}}',
-  kindAndVotesPaused: '{kind} · {votes, plural, one {# voto} other {# votos}} · pausada',
+  kindAndVotes: '{kind} · {votes, plural, =0 {# votos} one {# voto} other {# votos}}',
+  kindAndVotesPaused: '{kind} · {votes, plural, =0 {# votos} one {# voto} other {# votos}} · pausada',
   hiddenUntilProven: 'Oculta até a prova',
   deliveriesOf: 'Entregas <unseen>de {name}</unseen>',
   overview: 'Visão geral',
-  setupAndHealth: 'Configuração e estado',
+  setupAndHealth: 'Configuração e status',
   votesToday: 'Votos hoje',
   lastDays: '{days, plural, one {Último # dia} other {Últimos # dias}}',
   totalVotes: 'Total de votos',
@@ -49,7 +49,7 @@ export default {
   partImages: 'imagens',
   proveOwnership: 'Prove que é sua',
   proveRequired: 'Até lá, mais ninguém a vê.',
-  proveOptional: 'Sua página ganha então o selo “Dono verificado”.',
+  proveOptional: 'Sua página passa a ter o selo “Dono verificado”.',
   setUpListener: 'Configure seu receptor de votos',
   setUpListenerText: 'Informe o receptor de votos do seu servidor ou configure um webhook.',
   setUpWebhook: 'Configure seu webhook',
@@ -73,6 +73,6 @@ export default {
   askToConnect:
     'Peça aos seus usuários que conectem o Discord na página da conta aqui; a página de voto também pede. Garanta que o seu código aceite esses IDs sem recompensa, em vez de falhar.',
   noDiscordSignIn:
-    'Este site não oferece entrar com o Discord, então <code>data.userId</code> é sempre o ID de uma conta neste site, por exemplo <code>usr_…</code>, e nunca um ID do Discord. Só <contact>o operador</contact> pode ativar isso.',
+    'Este site não oferece login com o Discord, então <code>data.userId</code> é sempre o ID de uma conta neste site, por exemplo <code>usr_…</code>, e nunca um ID do Discord. Só <contact>o operador</contact> pode ativar isso.',
   handleTheseVotes: 'Como lidar com esses votos',
 } satisfies AreaTranslation<'dashboard'>;

@@ -4,7 +4,7 @@ import type { AreaTranslation } from '../message.ts';
 export default {
   deliveries: 'Entregas',
   bulkRedeliver: 'Reenviar em massa',
-  whatStatesMean: 'O que os estados significam',
+  whatStatesMean: 'O que cada status significa',
   result: 'Resultado',
   playerAndEvent: 'Jogador, evento',
   voterAndEvent: 'Votante, evento',
@@ -21,7 +21,7 @@ export default {
     '{probe, select, good {Autoteste: válida} forged {Autoteste: forjada} unsigned {Autoteste: sem assinatura} other {Autoteste: antiga}}',
   selfCheckRequest:
     '{probe, select, good {Autoteste: requisição válida} forged {Autoteste: requisição forjada} unsigned {Autoteste: requisição sem assinatura} other {Autoteste: requisição antiga}}',
-  state: 'Estado',
+  state: 'Status',
   allStates: 'Todos',
   filters: 'Filtros',
   filtersActive: 'Filtros (ativos)',
@@ -37,7 +37,7 @@ export default {
     '{days, plural, one {Nenhuma entrega do último # dia corresponde a todos estes filtros.} other {Nenhuma entrega dos últimos # dias corresponde a todos estes filtros.}}',
   showAll: 'Mostrar todas as entregas',
   noneInState: 'Nenhuma entrega: {state}',
-  chooseOtherState: 'Escolha outro estado para ver mais.',
+  chooseOtherState: 'Escolha outro status para ver mais.',
   noWebhook: 'Esta página não tem um webhook',
   votesToListener:
     'Os votos são enviados ao seu receptor de votos. A página dele mostra cada voto e o resultado. Entregas de webhook aparecem aqui quando você configurar um webhook.',
@@ -50,7 +50,7 @@ export default {
   openWebhook: 'Abrir webhook',
   setUpWebhook: 'Configurar seu webhook',
   live: 'Ao vivo',
-  connecting: 'Conectando …',
+  connecting: 'Conectando…',
   updatesEvery: 'Atualiza a cada {duration}.',
   newChanges: 'Há novas mudanças.',
   updatesPaused: 'As atualizações estão pausadas.',
@@ -63,7 +63,7 @@ export default {
   refresh: 'Atualizar',
   attemptDue: 'Está na hora de uma tentativa.',
   attemptInProgress: 'Uma tentativa está em andamento.',
-  waitingForNext: 'Esperando a próxima tentativa.',
+  waitingForNext: 'Aguardando a próxima tentativa.',
   onHold: 'Em espera até o webhook ser retomado.',
   noAttemptDisabled:
     'Nenhuma tentativa foi feita, porque o webhook estava desativado ou removido. Você pode reenviar este evento.',

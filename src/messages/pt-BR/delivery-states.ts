@@ -3,7 +3,7 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   waiting: 'Na fila',
-  waitingMeans: 'Está na fila, e o envio vem em breve.',
+  waitingMeans: 'Está na fila e será enviada em breve.',
   sending: 'Enviando',
   sendingMeans: 'Uma tentativa está em andamento.',
   delivered: 'Entregue',
@@ -13,12 +13,12 @@ export default {
   failed: 'Falhou',
   failedMeans: 'Não chegou, e não haverá outra tentativa automática.',
   held: 'Em espera',
-  heldMeans: 'O webhook está pausado. O envio acontece quando você o retomar.',
+  heldMeans: 'O webhook está pausado. O envio é feito quando você retomar o webhook.',
   inSentence:
     '{state, select, waiting {na fila} sending {enviando} delivered {entregue} retrying {tentando de novo} failed {falhou} other {em espera}}',
   rejectedByEndpoint: 'seu endpoint recusou',
-  notSent: 'sem envio',
-  retriesUsedUp: 'sem mais tentativas',
+  notSent: 'não enviado',
+  retriesUsedUp: 'tentativas esgotadas',
   forEarlierVote: 'por um voto anterior',
   notConfirmed: 'sem confirmação',
   withAnotherVote: 'com outro voto',

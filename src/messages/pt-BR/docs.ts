@@ -7,7 +7,7 @@ export default {
   overview: 'Visão geral',
   apiReference: 'Referência da API',
   downloads: 'Downloads',
-  quickStarts: 'Primeiros passos',
+  quickStarts: 'Início rápido',
   topics: 'Temas',
   title: 'Documentação',
   description: 'Receba votos, confira votos e publique no {site}.',

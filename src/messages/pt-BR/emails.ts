@@ -4,39 +4,39 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   subject: '{site}: {subject}',
-  confirmSubject: 'Confirme seu endereço',
-  confirmWho: 'Alguém, provavelmente você, criou uma conta no {site} com este endereço.',
+  confirmSubject: 'Confirme seu e-mail',
+  confirmWho: 'Alguém, provavelmente você, criou uma conta no {site} com este endereço de e-mail.',
   confirmHow: 'Para confirmar que este endereço é seu, abra este link e aperte o botão:',
   confirmEnd:
     'O link funciona uma vez e expira em 24 horas. Se não foi você, pode ignorar este e-mail. O endereço vai continuar sem confirmação.',
-  signUpWho: 'Alguém, provavelmente você, criou uma conta no {site} com este endereço.',
+  signUpWho: 'Alguém, provavelmente você, criou uma conta no {site} com este endereço de e-mail.',
   signUpHow:
     'Para terminar, abra este link no mesmo navegador e aperte o botão. Em outro navegador, você precisa da senha que escolheu.',
   signUpEnd:
     'O link funciona uma vez e expira em 24 horas. Se não foi você, pode ignorar este e-mail. Nenhuma conta será criada.',
   existsSubject: 'Você já tem uma conta',
   existsWho:
-    'Alguém, talvez você, tentou criar uma conta no {site} com este endereço. Ele já tem uma conta, então nada mudou.',
+    'Alguém, talvez você, tentou criar uma conta no {site} com este endereço de e-mail. Ele já tem uma conta, então nada mudou.',
   existsSignIn: 'Entrar: {url}',
   existsForgot: 'Esqueceu a senha? Defina uma nova: {url}',
   ignore: 'Se não foi você, pode ignorar este e-mail.',
-  tooEarlySubject: 'Este endereço ainda não pode ser usado',
+  tooEarlySubject: 'Este e-mail ainda não pode ser usado',
   tooEarlyUntil:
-    'Uma conta com este endereço foi excluída, mas os votos recentes dela ainda contam. Você pode criar uma conta de novo depois de {time}.',
-  newAddressSubject: 'Confirme seu novo endereço',
-  newAddressWho: 'Alguém quer usar este endereço para uma conta no {site}.',
+    'Uma conta com este endereço de e-mail foi excluída, mas os votos recentes dela ainda contam. Você pode criar uma conta de novo depois de {time}.',
+  newAddressSubject: 'Confirme seu novo e-mail',
+  newAddressWho: 'Alguém quer usar este endereço de e-mail para uma conta no {site}.',
   newAddressEnd: 'O link funciona uma vez e expira em 24 horas. Se você não pediu isto, pode ignorar este e-mail.',
-  takenSubject: 'Este endereço já tem uma conta',
-  takenWho: 'Alguém, talvez você, quis usar este endereço para outra conta no {site}.',
+  takenSubject: 'Este e-mail já tem uma conta',
+  takenWho: 'Alguém, talvez você, quis usar este endereço de e-mail para outra conta no {site}.',
   takenSignIn: 'Ele já tem uma conta própria, então nada mudou. Você pode entrar com ele: {url}',
-  changeSubject: 'Seu endereço está prestes a mudar',
-  changeWho: 'Alguém conectado à sua conta no {site} pediu para mudar o endereço dela para {address}.',
+  changeSubject: 'O e-mail da sua conta está prestes a mudar',
+  changeWho: 'Alguém conectado à sua conta no {site} pediu para mudar o e-mail dela para {address}.',
   changeWhen:
-    'O endereço muda quando o link do nosso e-mail para o novo endereço for aberto. Se foi você, não precisa fazer nada aqui.',
+    'O e-mail vai mudar quando o link que enviamos ao novo endereço for aberto. Se foi você, não precisa fazer nada aqui.',
   newPasswordNow:
     'Se não foi você, defina uma nova senha agora, o que encerra a sessão em todos os dispositivos: {url}',
-  changedSubject: 'Seu endereço mudou',
-  changedTo: 'O endereço da sua conta no {site} agora é {address}. Os próximos e-mails vão para lá.',
+  changedSubject: 'O e-mail da sua conta mudou',
+  changedTo: 'O e-mail da sua conta no {site} agora é {address}. As próximas mensagens vão para lá.',
   changedEnd: 'Se não foi você, fale com o suporte assim que puder.',
   resetSubject: 'Defina uma nova senha',
   resetWho: 'Alguém, provavelmente você, pediu para definir uma nova senha no {site}. Defina-a aqui:',
@@ -55,7 +55,7 @@ export default {
   resetLinkWho: 'A equipe do {site} criou um link que define uma nova senha para a sua conta, para passá-lo a você.',
   resetLinkUntil: 'Sua senha continua a mesma até alguém usar o link. Ele expira em uma hora.',
   resetLinkEnd:
-    'Se você não pediu isto, avise a equipe e defina uma nova senha por conta própria, o que torna o link inútil: {url}',
+    'Se você não pediu isto, avise a equipe e defina uma nova senha por conta própria, o que invalida o link: {url}',
   connectedSubject: '{provider}: conta conectada',
   connected:
     'Uma conta do {provider} acabou de ser conectada à sua conta no {site}. Agora ela pode ser usada para entrar.',
@@ -72,7 +72,7 @@ export default {
   favoritesSubject: '{count, plural, one {Um favorito espera seu voto} other {# favoritos esperam seu voto}}',
   favorites:
     '{count, plural, one {Você pode votar de novo em um dos seus favoritos:} other {Você pode votar de novo em # dos seus favoritos:}}',
-  favoritesEnd: 'Você recebe este e-mail porque o pediu no {site}. Desative aqui:\n{url}',
+  favoritesEnd: 'Você recebe este e-mail porque pediu isso no {site}. Desative aqui:\n{url}',
   farewellSubject: 'Sua conta foi excluída',
   farewell: 'Sua conta no {site} foi excluída, como você pediu. Este é o último e-mail para este endereço.',
   farewellEnd: 'Seus votos continuam contando, sem o seu nome. Se não foi você, fale com o suporte.',

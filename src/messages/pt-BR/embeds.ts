@@ -2,14 +2,14 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  nameOnSite: '{name} em {site}',
-  cardText: '{name} em {site}: {facts}',
-  voteOn: 'Votar em {site}',
+  nameOnSite: '{name} no {site}',
+  cardText: '{name} no {site}: {facts}',
+  voteOn: 'Votar no {site}',
   votingPaused: 'A votação está pausada',
   notFound: 'Página não encontrada',
-  votes: '{count, plural, one {# voto} other {# votos}}',
+  votes: '{count, plural, =0 {# votos} one {# voto} other {# votos}}',
   rank: '#{rank, number}',
-  servers: '{count, plural, one {# servidor} other {# servidores}}',
+  servers: '{count, plural, =0 {# servidores} one {# servidor} other {# servidores}}',
   offline: 'offline',
   online: '{count, number} online',
   onlineOfMost: '{count, number} / {most, number} online',

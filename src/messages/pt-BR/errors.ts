@@ -10,7 +10,7 @@ export default {
   tooMuchDataText: 'Os dados que você enviou são grandes demais. Reduza-os e envie de novo.',
   unreadableForm: 'Não conseguimos ler este formulário',
   unreadableFormText: 'Volte, recarregue a página e envie o formulário de novo.',
-  tooManyRequests: 'Pedidos demais',
+  tooManyRequests: 'Muitas solicitações',
   tooManyRequestsText: 'Espere alguns minutos, volte e tente de novo.',
   failed: 'Algo deu errado',
   failedText: 'O problema é do nosso lado, e nada se perdeu. Tente de novo em instantes.',

@@ -20,6 +20,6 @@ export default {
   anonymousVoter: 'Votante anônimo',
   anonymousNote: 'Você aparece como “Votante anônimo”, a menos que mostre seu nome na <link>sua conta</link>.',
   notInTop:
-    'Você ainda não está entre os {most, number} primeiros: você tem {votes, plural, one {# voto} other {# votos}}.',
+    'Você ainda não está no top {most, number}: você tem {votes, plural, =0 {# votos} one {# voto} other {# votos}}.',
   ownPlace: 'Você está na posição {place, number}, com {votes, plural, one {# voto} other {# votos}}.',
 } satisfies AreaTranslation<'leaderboards'>;

@@ -72,7 +72,7 @@ export default {
   closedBeforeSendingTodo:
     'Olhe o console do servidor nesse horário. Um servidor sobrecarregado ou reiniciando faz isso, e também um plugin que limita conexões.',
   connectRefused:
-    '{place, select, hostAndPort {Nada está escutando em {host}, porta {port}.} host {Nada está escutando em {host}.} other {Nada está escutando.}}',
+    '{place, select, hostAndPort {Não há nada escutando em {host}, porta {port}.} host {Não há nada escutando em {host}.} other {Não há nada escutando.}}',
   connectRefusedTodo:
     'Confira no console do servidor se o plugin de votos está carregado e mostra {port}, e se host no config.yml dele é 0.0.0.0. Com um proxy como o Velocity, o plugin do proxy é o receptor.',
   connectRefusedHereTodo:

@@ -58,7 +58,7 @@ export default {
   testVote: 'Voto de teste',
   response: 'Resposta',
   alreadyRewarded:
-    '{hours, plural, one {Outro voto já recompensou este jogador em menos de # hora.} other {Outro voto já recompensou este jogador em menos de # horas.}}',
+    '{hours, plural, one {Outro voto já recompensou este jogador na última # hora.} other {Outro voto já recompensou este jogador nas últimas # horas.}}',
   queued: 'Outro voto para este jogador está sendo enviado. Este só é enviado se aquele falhar.',
   waiting: 'Este voto será enviado em breve.',
   sending: 'Este voto está sendo enviado agora.',
@@ -82,6 +82,6 @@ export default {
   resendNotFailed:
     'Este voto não pode ser enviado mais uma vez: ele foi enviado, pode ter sido enviado ou já foi enviado mais uma vez.',
   resendAlreadyRewarded:
-    '{hours, plural, one {Outro voto já recompensou este jogador em menos de # hora, então este não é enviado.} other {Outro voto já recompensou este jogador em menos de # horas, então este não é enviado.}}',
+    '{hours, plural, one {Outro voto já recompensou este jogador na última # hora, então este não é enviado.} other {Outro voto já recompensou este jogador nas últimas # horas, então este não é enviado.}}',
   resendBusy: 'Outro voto para este jogador está sendo enviado. Espere até ele terminar e tente de novo.',
 } satisfies AreaTranslation<'listener'>;

@@ -11,18 +11,18 @@ export default {
   inviteEnd:
     'O link funciona uma vez, em até sete dias, e só para este endereço. Se você não esperava isto, pode ignorar este e-mail.',
   lostSubject: '{listing} tem um novo dono',
-  lost: 'Alguém provou que {listing} no {site} é seu, e você não tinha provado. A página agora pertence a essa pessoa.',
+  lost: 'Outra pessoa provou que a página {listing}, no {site}, é dela, e você não tinha provado que era sua. A página agora pertence a essa pessoa.',
   lostRemoved:
     'Os gerentes, tokens de API, webhook e receptor de votos foram removidos. Os votos não são mais enviados a você.',
   lostEnd: 'Se você acha que isto está errado, fale com a equipe do site.',
   transferredSubject: 'A página {listing} é sua',
   transferred:
-    'Você provou que {listing} no {site} é seu, e a página agora pertence a você. Configure o webhook ou o receptor de votos, porque os do dono anterior foram removidos.',
+    'Você provou que a página {listing}, no {site}, é sua, e ela agora pertence a você. Configure o webhook ou o receptor de votos, porque os do dono anterior foram removidos.',
   dismissedSubject: 'Sua reivindicação de {listing} foi dispensada',
-  dismissed: 'A equipe do {site} dispensou sua reivindicação de {listing}. A página continua com o dono.',
-  lapsedSubject: 'Sua reivindicação de {listing} terminou',
+  dismissed: 'A equipe do {site} dispensou sua reivindicação de {listing}. A página continua com o dono atual.',
+  lapsedSubject: 'Sua reivindicação de {listing} foi encerrada',
   lapsed:
-    'Sua reivindicação de {listing} no {site} terminou, porque a prova não foi encontrada no prazo. Publique o código de novo e reivindique a página mais uma vez.',
+    'Sua reivindicação de {listing} no {site} foi encerrada, porque a prova não foi encontrada no prazo. Publique o código de novo e reivindique a página mais uma vez.',
   replySubject: 'Uma resposta à sua avaliação de {listing}',
   reply: 'A equipe de {listing} respondeu à sua avaliação no {site}:',
   replyEnd: 'Desative e-mails sobre respostas aqui:\n{url}',
@@ -38,7 +38,7 @@ export default {
   reportedEntry: 'Você denunciou a versão {version} de {listing} no {site}.',
   reportedReview: 'Você denunciou uma avaliação de {listing} no {site}.',
   reportedProfile: 'Você denunciou o perfil de {listing} no {site}.',
-  profileHiddenSubject: 'Seu perfil foi oculto',
+  profileHiddenSubject: 'Seu perfil foi ocultado',
   profileHidden: 'A equipe do {site} ocultou seu perfil público. Mais ninguém pode vê-lo.',
   nameClearedSubject: 'Seu nome foi apagado',
   nameCleared: 'A equipe do {site} apagou seu nome. Escolha outro na sua conta.',

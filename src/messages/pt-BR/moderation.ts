@@ -3,17 +3,18 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   claims: 'Reivindicações',
-  openClaims: '{count, plural, one {# reivindicação aberta} other {# reivindicações abertas}}',
+  openClaims:
+    '{count, plural, =0 {# reivindicações abertas} one {# reivindicação aberta} other {# reivindicações abertas}}',
   noClaims: 'Nenhuma reivindicação aberta',
   noClaimsText:
     'Quem pode provar que uma página é sua pode reivindicá-la, mesmo que outra pessoa a tenha adicionado. As reivindicações aparecem aqui até serem decididas.',
   bothProven: 'Os dois provaram',
-  waitingForOwner: 'Esperando o dono',
+  waitingForOwner: 'Aguardando o dono',
   claimedBy: 'Reivindicada por',
   theirProof: 'Prova dessa pessoa',
   ownersProof: 'Prova do dono',
   proofBy: '{proof}, por {method}',
-  proofEnded: 'Terminou',
+  proofEnded: 'Perdeu a validade',
   noProof: 'Nenhuma até agora',
   claimed: 'Reivindicada',
   transferred: 'Transferência',
@@ -27,11 +28,11 @@ export default {
   dismissText: 'A página continua com o dono, e quem reivindica é avisado. Essa pessoa pode reivindicar de novo.',
   claimTransferred: 'A página foi transferida.',
   claimDismissed: 'A reivindicação foi dispensada.',
-  claimEnded: 'Esta reivindicação já terminou.',
+  claimEnded: 'Esta reivindicação já foi encerrada.',
   claimNotProven: 'A prova de quem reivindica não foi encontrada de novo. {problem}',
   ownClaim: 'Esta reivindicação é sua. Outra pessoa da equipe precisa decidir.',
   claimUndecidable:
-    'Esta reivindicação não pode ser decidida agora: ela terminou, ou o prazo do dono ainda não acabou.',
+    'Esta reivindicação não pode ser decidida agora: ela foi encerrada, ou o prazo do dono ainda não acabou.',
   newest: 'Mais recentes',
   reported: 'Denunciadas',
   removed: 'Removidas',

@@ -16,7 +16,7 @@ export default {
   claimInstead: '{problem} Se o bot é seu, reivindique a página em {url}.',
   addedProve: 'Adicionada. Prove que ela é sua para torná-la pública.',
   addedPublic: 'Sua página agora é pública.',
-  addedWaiting: 'Sua página está esperando aprovação.',
+  addedWaiting: 'Sua página está aguardando aprovação.',
   importDiscord: 'Importar do Discord',
   importDiscordText:
     'Preenche nome, ícone, descrição e tags com o que o Discord publica sobre o seu aplicativo. O que você digitou fica, e nada é salvo até você adicionar a página.',

@@ -26,7 +26,7 @@ export default {
   annulled: 'a equipe anulou votos',
   restored: 'a equipe restaurou votos',
   proofFailing: 'a prova de propriedade não pôde ser confirmada',
-  proofEnded: 'a prova de propriedade terminou',
+  proofEnded: 'a prova de propriedade perdeu a validade',
   claimed: 'outra pessoa reivindica a página',
   reportAsked: 'a equipe tem uma pergunta sobre uma denúncia',
   reportSettled: 'a equipe dispensou uma denúncia',

@@ -59,8 +59,8 @@ export default {
     'A página continua como está. Até o fim da suspensão, os tokens de API dela podem ler, mas não mudar nada.',
   proofFailing: 'A prova de que esta página é sua não pôde ser confirmada.',
   proofFailingMeaning:
-    'Ela é verificada de novo duas vezes por dia. Se não puder ser confirmada em {days, plural, one {# dia} other {# dias}}, ela termina.',
-  proofEnded: 'A prova de que esta página é sua terminou.',
+    'Ela é verificada de novo duas vezes por dia. Se não puder ser confirmada em {days, plural, one {# dia} other {# dias}}, ela perde a validade.',
+  proofEnded: 'A prova de que esta página é sua perdeu a validade.',
   proofEndedMeaning: 'A página não diz mais que o dono é verificado. Você pode provar de novo quando quiser.',
   claimed: 'Outra pessoa provou que esta página é dela e a reivindica.',
   claimedMeaning:

@@ -4,7 +4,7 @@ import type { AreaTranslation } from '../message.ts';
 export default {
   myVotes: 'Meus votos',
   noVotes: 'Nenhum voto ainda',
-  noVotesText: 'As páginas em que você vota aparecem aqui, com quando você pode votar de novo.',
+  noVotesText: 'As páginas em que você vota aparecem aqui, junto com quando você pode votar de novo.',
   findServer: 'Encontrar um servidor',
   findBot: 'Encontrar um bot',
   cast: '{count, plural, =1 {Um voto} one {# voto} other {# votos}}, o mais recente {time}',

@@ -49,7 +49,7 @@ export default {
   aboutEntry: 'Sobre a entrada {version} do histórico de versões',
   aboutReview: 'Sobre uma avaliação',
   aboutProfile: 'Sobre um perfil',
-  asked: 'Perguntado {time}',
+  asked: 'Pergunta enviada {time}',
   yourAnswer: 'Sua resposta',
   yourAnswerHint: 'Mostrada só à equipe. No máximo {max, plural, one {# caractere} other {# caracteres}}.',
   sendAnswer: 'Enviar resposta',

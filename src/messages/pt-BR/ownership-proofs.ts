@@ -3,7 +3,7 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   discordSignIn: 'Entrar com o Discord',
-  byDiscordSignIn: 'entrada com a conta do Discord dona do aplicativo',
+  byDiscordSignIn: 'login com a conta do Discord dona do aplicativo',
   doDiscordSignIn:
     'Entre com a conta do Discord dona do aplicativo. O Discord pergunta se este site pode ver os entitlements dos seus aplicativos: poder lê-los prova que o aplicativo é seu. O acesso termina na hora, e você vai precisar entrar de novo todo mês.',
   discordDescription: 'Descrição no Discord',
@@ -55,8 +55,8 @@ export default {
   recordBroken: 'Os servidores de nomes retornam um erro para {name}. Confira as configurações de DNS do domínio.',
   recordTimeout: 'Os servidores de nomes não respondem para {name}. Confira as configurações de DNS do domínio.',
   signInAgain:
-    'Entrar com o Discord prova a propriedade por um mês. Entre de novo ou acrescente o código à descrição do aplicativo, que é verificada automaticamente.',
-  signInCanceled: 'O Discord não confirmou o acesso. Tente de novo.',
+    'O login com o Discord prova a propriedade por um mês. Entre de novo ou acrescente o código à descrição do aplicativo, que é verificada automaticamente.',
+  signInCanceled: 'O Discord não confirmou o login. Tente de novo.',
   otherAccount:
     'Esta conta do Discord não é dona do aplicativo {id}. Entre em discord.com com a conta que é e tente de novo.',
   listingDeleted: 'A página foi excluída.',

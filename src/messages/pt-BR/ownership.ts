@@ -20,7 +20,7 @@ export default {
   provenText:
     '{days, plural, one {{subject}: provado por {method}. A prova é verificada a cada # dia e quando o endereço muda.} other {{subject}: provado por {method}. A prova é verificada a cada # dias e quando o endereço muda.}}',
   latestCheckFailed: 'A última verificação não encontrou a prova',
-  proofEnds: 'Caso contrário, a prova termina {time}.',
+  proofEnds: 'Caso contrário, a prova perde a validade {time}.',
   provenAt: 'Provado',
   checkedAt: 'Última verificação',
   nextCheckAt: 'Próxima verificação',
@@ -30,7 +30,8 @@ export default {
   claimContested: 'Você também provou, então a página continua sua, a não ser que a equipe decida outra coisa.',
   claimDue:
     'Se você não provar também, a página é transferida para essa pessoa {time} ({exact}), com os votos. Seus gerentes, tokens, webhook e receptor de votos são então removidos.',
-  provenForVisitors: 'Quem mantém esta página provou que {subject} é seu, por {method}. Última verificação {time}.',
+  provenForVisitors:
+    'Quem mantém esta página provou a propriedade de {subject}, por {method}. Última verificação {time}.',
   notProvenForVisitors:
     '{type, select, bot {Ninguém provou ainda que esta página é de quem mantém o bot.} other {Ninguém provou ainda que esta página é de quem mantém o servidor.}}',
   isItYours:
@@ -63,8 +64,8 @@ export default {
   claimWithdraw: 'Retirar reivindicação',
   claimMade: 'Você provou que é sua. Sua reivindicação está abaixo.',
   claimWithdrawn: 'Sua reivindicação foi retirada.',
-  claimEnded: 'Esta reivindicação já terminou.',
-  claimSignInExpired: 'O tempo para entrar expirou. Comece de novo.',
-  claimNotConfirmed: 'O Discord não confirmou o acesso. Tente de novo.',
+  claimEnded: 'Esta reivindicação já foi encerrada.',
+  claimSignInExpired: 'O login expirou. Comece de novo.',
+  claimNotConfirmed: 'O Discord não confirmou o login. Tente de novo.',
   claimTryLater: 'Tente de novo mais tarde.',
 } satisfies AreaTranslation<'ownership'>;

@@ -7,7 +7,7 @@ export default {
   dnsBroken: 'Os servidores de nomes do host retornam um erro. Confira as configurações de DNS do domínio.',
   dnsTimeout: 'Os servidores de nomes do host não respondem. Confira as configurações de DNS do domínio.',
   refused:
-    'Nada está escutando neste endereço e porta. Confira se o servidor está ligado e se o endereço e a porta estão certos.',
+    'Não há nada escutando neste endereço e porta. Confira se o servidor está ligado e se o endereço e a porta estão certos.',
   unreached:
     'Não deu para alcançar o servidor a tempo. Confira se ele está ligado e se o endereço e a porta estão certos. Um firewall pode estar bloqueando.',
   noRoute: 'Não há rota até o endereço do servidor. Confira se ele está ligado e se o endereço e a porta estão certos.',

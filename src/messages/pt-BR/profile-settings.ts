@@ -44,7 +44,7 @@ export default {
   manage: 'Gerenciar esta página?',
   offer: '{inviter} quer transferir a propriedade de {listing} para você.',
   offerMeaning:
-    'Só o dono pode convidar e remover gerentes, transferir a página ou excluí-la. {inviter} continua como gerente até você removê-lo.',
+    'Só o dono pode convidar e remover gerentes, transferir a página ou excluí-la. {inviter} continua como gerente até você remover essa pessoa.',
   invitation: '{inviter} convida você para gerenciar {listing}.',
   invitationMeaning:
     'Gerentes podem ver e mudar o webhook, o receptor de votos, os tokens da API, o histórico de versões e as configurações, e recebem os avisos. Os outros gerentes veem seu nome. Você pode sair quando quiser.',
@@ -79,7 +79,7 @@ export default {
   stillOwns: 'Você ainda tem páginas. Primeiro transfira-as ou exclua-as.',
   whatIsDeleted: 'O que é excluído na hora',
   whatIsDeletedText:
-    'Seu nome, endereço, senha, contas conectadas e sessões, os nomes de jogador nos seus votos, suas avaliações e marcas de útil, e seu papel de gerente. As verificações de voto não encontram mais seus votos. Isso não pode ser desfeito.',
+    'Seu nome, e-mail, senha, contas conectadas e sessões, os nomes de jogador nos seus votos, suas avaliações e marcas de útil, e sua função de gerente. As verificações de voto não encontram mais seus votos. Isso não pode ser desfeito.',
   whatStays: 'O que fica',
   votesStay: 'Seus votos continuam contando, com um ID aleatório que não leva de volta a você.',
   eventsStay:
@@ -89,7 +89,7 @@ export default {
   tokensStay:
     'Os tokens que você criou continuam funcionando nas páginas deles, e suas ações em páginas ficam no registro de auditoria sem seu nome.',
   hashesStay:
-    'Se você votou no último dia, hashes do seu e-mail e das contas conectadas, até o momento em que você poderia votar de novo. Até lá, eles não podem ser usados para criar uma conta.',
+    'Se você votou nas últimas 24 horas, hashes do seu e-mail e das contas conectadas, até o momento em que você poderia votar de novo. Até lá, eles não podem ser usados para criar uma conta.',
   downloadFirst: 'Baixe seus dados primeiro',
   youOwn: 'Você tem {count, plural, =1 {uma página} one {# página} other {# páginas}}',
   transferFirst: 'Primeiro transfira ou exclua suas páginas. Depois você pode excluir sua conta.',

@@ -20,7 +20,7 @@ export default {
   refusedTodo: 'Envie um evento de teste e siga o conselho no resultado. Verifique de novo quando ele for entregue.',
   acceptedAgain: 'Aceita de novo, correto: {status}. A resposta não mostra se um voto seria recompensado duas vezes.',
   acceptedAgainTodo: 'Garanta que seu endpoint guarde o ID de evento de cada voto e ignore duplicatas.',
-  refusedAgain: 'A requisição repetida não foi aceita: {status}. Isto conta como entrega que falhou.',
+  refusedAgain: 'A requisição repetida não foi aceita: {status}. Isto conta como falha de entrega.',
   refusedAgainTodo: 'Se você já processou um ID de evento, responda com 2xx e não faça mais nada.',
   rejected: 'Recusada, correto: {status}.',
   rejectedOtherwise: 'Recusada: {status}. Um 401 diria o motivo.',

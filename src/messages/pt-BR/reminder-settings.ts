@@ -3,7 +3,7 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   title: 'Lembretes',
-  lead: 'Escolha como ser lembrado de votar de novo.',
+  lead: 'Escolha como receber lembretes para votar de novo.',
   notifications: 'Notificações do navegador',
   noNotifications: 'Nenhuma ainda. Depois de votar, você pode pedir um aviso para quando puder votar de novo.',
   notificationsIn: 'Notificações em {count, plural, one {# navegador} other {# navegadores}}',

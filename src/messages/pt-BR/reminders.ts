@@ -2,10 +2,10 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  title: 'Lembrar-me',
+  title: 'Receber lembrete',
   isOn: 'Seu navegador vai avisar quando você puder votar de novo.',
   stop: 'Parar de avisar',
-  choose: 'Escolha como quer ser lembrado.',
+  choose: 'Escolha como quer receber o lembrete.',
   notifyHere: 'Avisar neste navegador',
   alsoNotifyHere: 'Avisar também neste navegador',
   addToCalendar: 'Adicionar ao calendário',

@@ -2,7 +2,8 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  intro: 'O que os visitantes denunciaram, um caso para cada coisa. Casos abertos vêm primeiro, os mais antigos antes.',
+  intro:
+    'O que os visitantes denunciaram, um caso para cada coisa. Os casos abertos vêm primeiro, do mais antigo ao mais novo.',
   onlyOneListing: 'Só uma página é mostrada. <link>Mostrar todas</link>',
   open: 'Abertos',
   closed: 'Encerrados',
@@ -19,7 +20,7 @@ export default {
   targetOfDeletedListing: '{target} (a página foi excluída)',
   profileOfHandle: 'Perfil @{label}',
   profileOfDeletedAccount: 'Perfil (a conta foi excluída)',
-  waitingForOwner: 'Esperando o dono',
+  waitingForOwner: 'Aguardando o dono',
   ownerAnswered: 'O dono respondeu',
   outcome:
     '{outcome, select, dismissed {Dispensado} listingHidden {Página ocultada} profileHidden {Perfil ocultado} entryRemoved {Entrada removida} reviewRemoved {Avaliação removida} nameCleared {Nome apagado} ownerSuspended {Dono suspenso} authorSuspended {Autor suspenso} personSuspended {Pessoa suspensa} other {Não existe mais}}',
@@ -31,7 +32,7 @@ export default {
   author: 'Autor',
   reportCount: '{count, plural, one {# denúncia} other {# denúncias}}',
   reportCountOrMore: '{count, plural, one {# denúncia} other {# denúncias}} ou mais',
-  waitingSince: 'Esperando o dono desde',
+  waitingSince: 'Aguardando o dono desde',
   outcomeLabel: 'Resultado',
   targetGone: 'O que foi denunciado não existe mais. Dispense as denúncias.',
   askOwner: 'Perguntar ao dono',
@@ -53,7 +54,7 @@ export default {
   historyUnknown: 'histórico não mais conhecido',
   firstReportOf: '{from, select, network {primeira denúncia desta rede} other {primeira denúncia}}',
   historyOf:
-    '{total, plural, one {# denúncia} other {# denúncias}}{from, select, network { desta rede} other {}}: {upheld, number} com razão, {dismissed, number} sem',
+    '{total, plural, one {# denúncia} other {# denúncias}}{from, select, network { desta rede} other {}}: {upheld, plural, =0 {# procedentes} one {# procedente} other {# procedentes}}, {dismissed, plural, =0 {# dispensadas} one {# dispensada} other {# dispensadas}}',
   whatWasReported: 'O que foi denunciado',
   whatWasReportedNumber: 'O que foi denunciado, texto {number, number}',
   asItWas:

@@ -31,7 +31,7 @@ export default {
   askQuestion: 'Perguntar ao dono?',
   askButton: 'Enviar pergunta',
   askText:
-    'O dono e os gerentes recebem um aviso com sua pergunta, também por e-mail se estiver configurado, e podem responder no painel. Eles não ficam sabendo quem denunciou. Até lá, o caso fica marcado como “Esperando o dono”.',
+    'O dono e os gerentes recebem um aviso com sua pergunta, também por e-mail se estiver configurado, e podem responder no painel. Eles não ficam sabendo quem denunciou. Até lá, o caso fica marcado como “Aguardando o dono”.',
   askHint: 'No máximo {max, plural, one {# caractere} other {# caracteres}}.',
   askDone: 'Sua pergunta foi enviada ao dono e aos gerentes.',
   reopenQuestion: 'Reabrir este caso?',

@@ -3,7 +3,7 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   titleListing: 'Denunciar {name}',
-  titleEntry: 'Denunciar {version} de {name}',
+  titleEntry: 'Denunciar a versão {version} de {name}',
   titleReview: 'Denunciar uma avaliação de {name}',
   titleProfile: 'Denunciar o perfil de {name}',
   headingListing: 'Denunciar esta página',

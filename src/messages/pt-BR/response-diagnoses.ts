@@ -82,7 +82,7 @@ export default {
   http5xxTodo: 'Procure o erro no log do receptor nesse horário.',
   httpOther: 'O receptor respondeu com um status incomum.',
   httpOtherTodo: 'Faça o handler retornar 200 ou 204 para cada entrega que aceita.',
-  thisMachine: 'Nada está escutando nessa porta desta máquina.',
+  thisMachine: 'Não há nada escutando nessa porta desta máquina.',
   thisMachineTodo: 'Inicie o receptor e confira se ele escuta na porta da URL.',
   redirectTo: 'O receptor respondeu com um redirecionamento para {location}, e redirecionamentos nunca são seguidos.',
   redirectToTodo:

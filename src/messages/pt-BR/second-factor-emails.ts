@@ -25,9 +25,9 @@ export default {
     'O operador desativou a verificação em duas etapas da sua conta, e todas as sessões foram encerradas no {site}.',
   guessedSubject: 'Códigos errados foram digitados para a sua conta',
   guessed:
-    'Alguém digitou muitos códigos errados na segunda etapa para entrar na sua conta. Quem quer que seja sabe sua senha ou pode usar sua conta do Discord no {site}.',
-  nowOn: 'Entrar agora exige uma segunda etapa. Todas as outras sessões foram encerradas.',
-  nowOff: 'Entrar não exige mais uma segunda etapa. Todas as outras sessões foram encerradas.',
+    'Alguém digitou muitos códigos errados na segunda etapa para entrar na sua conta. Quem fez isso sabe sua senha ou consegue usar sua conta do Discord no {site}.',
+  nowOn: 'Agora é preciso uma segunda etapa para entrar. Todas as outras sessões foram encerradas.',
+  nowOff: 'A segunda etapa não é mais necessária para entrar. Todas as outras sessões foram encerradas.',
   guessedEnd: 'Se não foi você, defina uma nova senha: {url}',
   end: 'Se não foi você, defina uma nova senha e depois confira seus segundos fatores: {url}',
 } satisfies AreaTranslation<'secondFactorEmails'>;

@@ -17,7 +17,7 @@ export default {
   tooManyAttempts: 'Tentativas demais. Tente de novo em {wait}.',
   passwordWrong: 'A senha está errada.',
   enterCodeOrPasskey: 'Digite um código ou use uma chave de acesso.',
-  tooManyCodes: 'Códigos demais foram digitados hoje. Saia e entre de novo.',
+  tooManyCodes: 'Foram digitados códigos demais hoje. Saia e entre de novo.',
   tooLate: 'Esta página ficou aberta tempo demais ou já foi usada. Tente de novo.',
   codeWrong:
     'Este código está errado. Digite os seis dígitos que seu aplicativo autenticador mostra agora ou um código de recuperação que você ainda não usou.',
@@ -35,13 +35,13 @@ export default {
   neededForStaffText:
     'Você faz parte da equipe. As páginas da equipe se abrem quando você adicionar um aplicativo autenticador ou uma chave de acesso: a equipe pode mudar tudo aqui, então só uma senha não protege sua conta o bastante.',
   twoStepText:
-    'Com um aplicativo autenticador ou uma chave de acesso, uma senha roubada não basta para entrar. Um deles é suficiente; dois são melhores, caso você perca um.',
+    'Com um aplicativo autenticador ou uma chave de acesso, uma senha roubada não basta para entrar. Um deles é suficiente; ter dois é melhor, caso você perca um.',
   twoStepOn: 'A verificação em duas etapas está ativada.',
   turnOffTwoStep: 'Desativar a verificação em duas etapas',
   turnOffTwoStepQuestion: 'Desativar a verificação em duas etapas?',
   turnOff: 'Desativar',
   turnOffTwoStepText:
-    'Seu aplicativo autenticador, suas chaves de acesso e seus códigos de recuperação não vão mais funcionar aqui, e você vai sair em todos os outros lugares. A partir daí, para entrar basta sua senha ou o Discord.',
+    'Seu aplicativo autenticador, suas chaves de acesso e seus códigos de recuperação não vão mais funcionar aqui, e todas as outras sessões serão encerradas. A partir daí, para entrar basta sua senha ou o Discord.',
   twoStepOff: 'A verificação em duas etapas está desativada.',
   twoStepWasOff: 'A verificação em duas etapas já estava desativada.',
   app: 'Aplicativo autenticador',
@@ -66,14 +66,15 @@ export default {
   removeAppTitle: 'Remover o aplicativo autenticador',
   removeAppQuestion: 'Remover o aplicativo autenticador?',
   removeAppText:
-    'Os códigos dele não vão mais funcionar, e você vai sair em todos os outros lugares. Sem uma chave de acesso, a verificação em duas etapas fica desativada.',
+    'Os códigos dele não vão mais funcionar, e todas as outras sessões serão encerradas. Sem uma chave de acesso, a verificação em duas etapas fica desativada.',
   appRemoved: 'O aplicativo foi removido.',
   appWasRemoved: 'O aplicativo já tinha sido removido.',
   passkeys: 'Chaves de acesso',
   passkeysText:
     'Seu celular, computador ou chave de segurança confirma que é você pela digital, pelo rosto ou por um PIN. Uma chave de acesso também serve sozinha para entrar, sem senha.',
   addPasskey: 'Adicionar chave de acesso',
-  passkeysUnavailable: 'Os navegadores só oferecem chaves de acesso a sites com https e um nome. Este site não os tem.',
+  passkeysUnavailable:
+    'Os navegadores só oferecem chaves de acesso a sites com https e um nome de domínio. Este site não tem isso.',
   passkeyUsed:
     'Adicionada {added}, usada pela última vez {used}{synced, select, yes {, em todos os seus dispositivos} other {}}',
   passkeyUnused: 'Adicionada {added}, nunca usada{synced, select, yes {, em todos os seus dispositivos} other {}}',
@@ -84,22 +85,23 @@ export default {
   passkeyNotVerified: 'Não foi possível verificar a chave de acesso. Tente de novo.',
   passkeyKnown: 'Esta chave de acesso já está em uso aqui.',
   passkeysFull: 'Você já tem {max, number} chaves de acesso. Remova uma primeiro.',
-  addingNeedsScripts: 'Adicionar uma chave de acesso precisa de JavaScript. Ative-o ou configure um aplicativo.',
+  addingNeedsScripts:
+    'Para adicionar uma chave de acesso, é preciso ter JavaScript. Ative-o ou configure um aplicativo.',
   passkeyAdded: 'A chave de acesso foi adicionada.',
   removePasskeyTitle: 'Remover uma chave de acesso',
   removePasskeyQuestion: 'Remover esta chave de acesso?',
   removePasskey: 'Remover chave de acesso',
   removePasskeyText:
-    '{name} não vai mais funcionar aqui, e você vai sair em todos os outros lugares. Você também pode excluí-la no próprio dispositivo.',
+    '{name} não vai mais funcionar aqui, e todas as outras sessões serão encerradas. Você também pode excluí-la no próprio dispositivo.',
   removeLastPasskeyText:
-    '{name} não vai mais funcionar aqui, e você vai sair em todos os outros lugares. Você também pode excluí-la no próprio dispositivo. Ela é seu único segundo fator, então a verificação em duas etapas vai ficar desativada.',
+    '{name} não vai mais funcionar aqui, e todas as outras sessões serão encerradas. Você também pode excluí-la no próprio dispositivo. Ela é seu único segundo fator, então a verificação em duas etapas vai ficar desativada.',
   passkeyRemoved: 'A chave de acesso foi removida.',
   passkeyWasRemoved: 'Esta chave de acesso já tinha sido removida.',
   recoveryCodes: 'Códigos de recuperação',
-  codesLeft: '{count, plural, one {Resta # código} other {Restam # códigos}}',
+  codesLeft: '{count, plural, =0 {Nenhum código restante} one {Resta # código} other {Restam # códigos}}',
   recoveryCodesText: 'Cada código funciona uma vez no lugar de um segundo fator, por exemplo se você perder o celular.',
   createCodes: 'Criar novos códigos',
-  codesFile: 'Códigos de recuperação de {email} em {site}. Cada um funciona uma vez.',
+  codesFile: 'Códigos de recuperação de {email} no {site}. Cada um funciona uma vez.',
   saveCodes:
     'Guarde estes códigos agora, em um gerenciador de senhas ou no papel: eles não serão mostrados de novo. Cada um funciona uma vez no lugar de um segundo fator, por exemplo se você perder o celular.',
   theCodes: 'os códigos de recuperação',
@@ -112,19 +114,19 @@ export default {
   createCodesText:
     'Seus códigos anteriores não vão mais funcionar. Os códigos só aparecem uma vez, quando são criados.',
   codesReplaced: 'Seus códigos anteriores não funcionam mais.',
-  noSecondFactor: 'Primeiro adicione um aplicativo autenticador ou uma chave de acesso.',
+  noSecondFactor: 'Primeiro, adicione um aplicativo autenticador ou uma chave de acesso.',
   sessions: 'Sessões',
   sessionsText:
     'Estes dispositivos estão conectados à sua conta. Se você não reconhece algum, desconecte-o e mude sua senha.',
-  signOutElsewhere: 'Sair em todos os outros lugares',
+  signOutElsewhere: 'Encerrar as outras sessões',
   thisDevice: 'Este dispositivo',
-  sessionNow: 'Entrou {since}, visto agora',
-  sessionSeen: 'Entrou {since}, visto pela última vez {seen}',
+  sessionNow: 'Entrou {since}, em uso agora',
+  sessionSeen: 'Entrou {since}, último uso {seen}',
   signOutDevice: 'Sair: {device}',
   sessionWasEnded: 'Esta sessão já tinha terminado.',
   deviceSignedOut: 'O dispositivo foi desconectado.',
-  signOutElsewhereQuestion: 'Sair em todos os outros lugares?',
-  signOutElsewhereText: 'Você continua conectado neste dispositivo.',
+  signOutElsewhereQuestion: 'Encerrar as outras sessões?',
+  signOutElsewhereText: 'Sua sessão neste dispositivo continua.',
   othersSignedOut:
     '{count, plural, =1 {Outro dispositivo foi desconectado.} one {# outro dispositivo foi desconectado.} other {# outros dispositivos foram desconectados.}}',
 } satisfies AreaTranslation<'security'>;

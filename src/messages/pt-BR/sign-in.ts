@@ -8,17 +8,17 @@ export default {
   password: 'Senha',
   or: 'ou',
   enterBoth: 'Informe seu e-mail e sua senha.',
-  wrong: 'O e-mail ou a senha está errado.',
+  wrong: 'E-mail ou senha incorretos.',
   tooManyFailures:
-    'Tentativas demais sem sucesso. Tente de novo em {wait} ou escolha “Esqueceu a senha?” para definir uma nova.',
+    'Muitas tentativas sem sucesso. Tente de novo em {wait} ou escolha “Esqueceu a senha?” para definir uma nova.',
   signedOut: 'Você saiu da sua conta.',
   newHere: 'Primeira vez aqui? <link>Crie uma conta</link>',
   withPasskey: 'Entrar com uma chave de acesso',
-  passkeyNeedsScripts: 'Entrar com uma chave de acesso precisa de JavaScript. Entre de outra forma.',
+  passkeyNeedsScripts: 'É preciso ter JavaScript para entrar com uma chave de acesso. Entre de outra forma.',
   passkeyUnknown: 'Nenhuma conta daqui tem esta chave de acesso. Ela pode ter sido removida. Entre de outra forma.',
   failed: 'Não foi possível entrar. Comece de novo.',
   tooManyLinksTitle: 'Tentativas demais',
-  tooManyLinks: 'Links demais foram abertos da sua rede. Tente de novo em {wait}.',
+  tooManyLinks: 'Foram abertos links demais na sua rede. Tente de novo em {wait}.',
   linkInvalid: 'Este link não funciona mais',
   continueWith: 'Continuar com {name}',
   providerHasAccount:
@@ -34,14 +34,14 @@ export default {
   lostDevice:
     'Perdeu seu dispositivo? Digite um dos seus códigos de recuperação. Sem eles, fale com a equipe deste site. <link>Começar de novo</link>',
   tooManyCodes:
-    'Códigos errados demais foram digitados para esta conta. Use um código de recuperação ou uma chave de acesso, ou tente de novo em {wait}.',
-  secondStepEnded: 'Entrar demorou demais ou já tinha sido concluído. Comece de novo.',
+    'Muitos códigos errados foram digitados para esta conta. Use um código de recuperação ou uma chave de acesso, ou tente de novo em {wait}.',
+  secondStepEnded: 'O login demorou demais ou já foi concluído. Comece de novo.',
   createAccountTitle: 'Criar uma conta',
   createAccount: 'Criar conta',
   name: 'Nome',
   emailHint: 'Nunca é mostrado nem compartilhado.',
   haveAccount: 'Já tem uma conta? <link>Entre</link>',
-  tooManyAccounts: 'Contas demais foram criadas da sua rede. Tente de novo em {wait}.',
+  tooManyAccounts: 'Foram criadas contas demais na sua rede. Tente de novo em {wait}.',
   welcome: 'Boas-vindas! Sua conta está pronta.',
   nameInvalid: 'Informe um nome de 1 a {max, number} caracteres em uma linha.',
   mailFull: 'Não conseguimos enviar e-mails no momento. Tente de novo em alguns minutos.',
@@ -51,7 +51,7 @@ export default {
   checkEmailText:
     'Enviamos um e-mail para você. Abra o link neste navegador e aperte o botão para entrar e voltar para onde estava. Em outro navegador, sua senha será pedida.',
   noEmail:
-    'Nenhum e-mail depois de alguns minutos? Veja a pasta de spam ou <link>crie a conta de novo</link> com o endereço certo. Os links de e-mails anteriores continuam funcionando.',
+    'O e-mail não chegou depois de alguns minutos? Veja a pasta de spam ou <link>crie a conta de novo</link> com o endereço certo. Os links de e-mails anteriores continuam funcionando.',
   haveAccountOrForgot: 'Já tem uma conta? <link>Entre</link> ou <password>defina uma nova senha</password>.',
   confirmAddress: 'Confirme seu e-mail',
   newAccountAddress: 'O e-mail da sua nova conta: {email}',
@@ -61,19 +61,19 @@ export default {
   signUpPasswordWrong:
     'Esta não é a senha que você usou ao criar a conta. Use o link do e-mail mais recente ou crie a conta de novo com outra senha.',
   accountDeleted:
-    'Uma conta com este e-mail foi excluída, e os votos dela ainda contam até o próximo. Crie a conta de novo depois de {time}.',
+    'Uma conta com este e-mail foi excluída, e os votos dela ainda contam para o prazo do próximo. Crie a conta de novo depois de {time}.',
   addressHasAccount: 'Este e-mail já tem uma conta. Entre ou defina uma nova senha.',
   signUpLinkInvalid:
     'Os links funcionam uma vez e expiram depois de 24 horas. Se você já usou este, sua conta está pronta e você pode entrar.',
   signUpAgain: 'Criar a conta de novo',
   forgotPassword: 'Esqueceu a senha?',
   sendLink: 'Enviar link',
-  backToSignIn: 'Voltar para entrar',
+  backToSignIn: 'Voltar ao login',
   forgotHint: 'Vamos enviar um link para definir uma nova senha.',
   linkSent: 'Se {email} tem uma conta aqui, enviamos um e-mail com um link que funciona por uma hora.',
   linksSentAlready:
     'Se este endereço tem uma conta, vários links foram enviados a ele na última hora. Todos ainda funcionam: abra o e-mail mais recente e veja a pasta de spam. Para receber outro link, tente de novo em {wait}.',
-  linksLimited: 'Links demais foram pedidos da sua rede. Tente de novo em {wait} ou de outra rede.',
+  linksLimited: 'Foram pedidos links demais na sua rede. Tente de novo em {wait} ou de outra rede.',
   noMail: 'Este site não envia e-mails, então não podemos enviar um link.',
   askStaffForLink: 'Peça à equipe deste site um link para redefinir a senha.',
   askStaffOrContact:
@@ -83,14 +83,14 @@ export default {
   newPasswordTitle: 'Definir uma nova senha',
   newPassword: 'Nova senha',
   setPassword: 'Definir senha',
-  newPasswordText: 'Você vai sair em todos os lugares e depois pode entrar com a nova senha.',
-  passwordChanged: 'Sua senha foi alterada, e você saiu em todos os lugares. Entre com a nova senha.',
+  newPasswordText: 'Todas as suas sessões serão encerradas, e depois você pode entrar com a nova senha.',
+  passwordChanged: 'Sua senha foi alterada, e todas as suas sessões foram encerradas. Entre com a nova senha.',
   resetLinkInvalid: 'Os links de senha funcionam uma vez e expiram depois de uma hora. Você pode pedir outro.',
   requestLink: 'Pedir outro link',
   setUpSite: 'Configurar {name}',
   nowStaff: 'Agora você faz parte da equipe.',
   nowStaffOneMoreStep:
-    'Agora você faz parte da equipe. Mais um passo protege esta conta, e então as páginas da equipe se abrem.',
+    'Agora você faz parte da equipe. Falta um passo para proteger esta conta; depois, as páginas da equipe se abrem.',
   setupLinkInvalid: 'Este link de configuração não funciona',
   setupLinkWhy: 'O link está incompleto, já foi usado ou tem mais de 24 horas, ou este serviço já tem uma equipe.',
   setupLinkWhatToDo:

@@ -26,7 +26,7 @@ export default {
   announcementNow:
     '{times, select, from {“{text}”, a partir de {from}} until {“{text}”, até {until}} both {“{text}”, de {from} até {until}} other {“{text}”}}',
   settingsNow: 'Aprovação, contato, verificações de votos, limites e os nomes e pesos dos planos',
-  none: 'Nenhum',
+  none: 'Nada ainda',
   nameAndColor: 'Nome e cor',
   name: 'Nome',
   nameHint:

@@ -2,21 +2,21 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  waitingSubject: '{count, plural, one {Uma página espera aprovação} other {# páginas esperam aprovação}}',
+  waitingSubject: '{count, plural, one {Uma página aguarda aprovação} other {# páginas aguardam aprovação}}',
   waiting:
-    '{count, plural, one {Uma página espera aprovação no {site}, desde {time}.} other {# páginas esperam aprovação no {site}, a primeira delas desde {time}.}} Os visitantes não veem páginas até elas serem aprovadas.',
+    '{count, plural, one {Uma página aguarda aprovação no {site}, desde {time}.} other {# páginas aguardam aprovação no {site}, a primeira delas desde {time}.}} Os visitantes não veem páginas até elas serem aprovadas.',
   waitingEnd:
     'Você recebe este e-mail porque faz parte da equipe. Ele é enviado no máximo uma vez por hora, e só quando chegam novas páginas. Você pode desativar estes e-mails na mesma página.',
   alert: '{alert} no {site}, desde {time}.',
   alertEnd:
     'Você recebe este e-mail porque faz parte da equipe. Ele é enviado no máximo uma vez por hora. Você pode desativar estes e-mails: {url}',
-  approval: '{count, plural, one {Uma página espera aprovação} other {# páginas esperam aprovação}}',
+  approval: '{count, plural, one {Uma página aguarda aprovação} other {# páginas aguardam aprovação}}',
   lookAlike: '{count, plural, one {Uma página se parece com outra} other {# páginas se parecem com outra}}',
   flag: '{count, plural, one {Uma página tem votos que parecem falsos} other {# páginas têm votos que parecem falsos}}',
   claim:
     '{count, plural, one {Uma reivindicação de página precisa de uma decisão} other {# reivindicações de páginas precisam de uma decisão}}',
   report: '{count, plural, one {Há uma nova denúncia} other {Há # novas denúncias}}',
-  approvalName: 'Páginas esperando aprovação',
+  approvalName: 'Páginas aguardando aprovação',
   lookAlikeName: 'Páginas que se parecem com outra',
   flagName: 'Votos sob suspeita',
   claimName: 'Reivindicações de páginas',

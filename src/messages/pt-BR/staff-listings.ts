@@ -4,7 +4,7 @@ import type { AreaTranslation } from '../message.ts';
 export default {
   search: 'páginas',
   searchHint: 'Nome, ID, nome ou e-mail do dono',
-  allStates: 'Todos os estados',
+  allStates: 'Todos os status',
   plan: 'Plano',
   allPlans: 'Todos os planos',
   noResultsText: 'Nenhuma página corresponde a todos estes filtros.',
@@ -26,7 +26,7 @@ export default {
   includesChangelog: 'Inclui um histórico de versões.',
   addOn: 'Adicional',
   changelogPro: 'Changelog Pro',
-  changelogProHint: 'Acrescenta um histórico de versões ao plano Free.',
+  changelogProHint: 'Acrescenta um histórico de versões ao plano Grátis.',
   savePlan: 'Salvar plano',
   deleteNote: 'Exclui a página com os votos, tokens e endpoints dela. Isto não pode ser desfeito.',
   deleteButton: 'Excluir página',

@@ -38,12 +38,12 @@ export default {
   removeTitle: 'Remover o consumidor',
   removeQuestion: 'Remover este consumidor?',
   removeConsumer: 'Remover consumidor',
-  removeText: 'O serviço esquece até onde {name} chegou. A próxima conexão com este nome começa do agora.',
+  removeText: 'O serviço esquece até onde {name} chegou. A próxima conexão com este nome começa a partir de agora.',
   removeTextBehind:
-    'O serviço esquece até onde {name} chegou. A próxima conexão com este nome começa do agora e não recebe {events, plural, one {o # evento que ele não confirmou} other {os # eventos que ele não confirmou}}.',
+    'O serviço esquece até onde {name} chegou. A próxima conexão com este nome começa a partir de agora e não recebe {events, plural, one {o # evento que ele não confirmou} other {os # eventos que ele não confirmou}}.',
   removeConnected:
     'Um programa está conectado com este nome. A conexão dele termina. Para conectá-lo de novo, reinicie-o.',
-  removed: 'O consumidor foi removido. A próxima conexão com o nome dele começa do agora.',
+  removed: 'O consumidor foi removido. A próxima conexão com o nome dele começa a partir de agora.',
   onlyStream: 'Só na transmissão ao vivo',
   listener: 'Receptor de votos',
   notToWebhook: 'Não enviado a um webhook',

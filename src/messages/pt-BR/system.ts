@@ -7,7 +7,7 @@ export default {
   allWell: 'Tudo está funcionando.',
   warningTitle: '{title}.',
   deliveries: 'Entregas',
-  deliveriesUnknown: 'O estado das entregas é desconhecido, porque o banco de dados não respondeu a tempo.',
+  deliveriesUnknown: 'Não se sabe a situação das entregas, porque o banco de dados não respondeu a tempo.',
   oldestDue: 'Mais antiga pendente',
   noneDue: 'Nenhuma',
   deliveriesWaiting: 'Entregas na fila',
@@ -16,7 +16,7 @@ export default {
   endpointsFailing: 'Endpoints falhando',
   endpointsDisabled: 'Desativados',
   endpointCounts:
-    '{enabled, plural, one {# endpoint ativado} other {# endpoints ativados}}, {paused, plural, one {# pausado} other {# pausados}}, {paced, plural, one {# desacelerado} other {# desacelerados}}.',
+    '{enabled, plural, =0 {# endpoints ativados} one {# endpoint ativado} other {# endpoints ativados}}, {paused, plural, =0 {# pausados} one {# pausado} other {# pausados}}, {paced, plural, =0 {# desacelerados} one {# desacelerado} other {# desacelerados}}.',
   failing: 'Falhando',
   noneFailing: 'Nenhum endpoint está falhando.',
   disabled: 'Desativados',
@@ -57,12 +57,12 @@ export default {
   thisProcess: 'Este processo',
   processMissing:
     'Se falta um processo, ele não está conectado: confira o log dele. As entregas precisam de um processo com ROLE all ou worker.',
-  role: 'Papel',
+  role: 'Função',
   started: 'Início',
   memory: 'Memória',
   serving: 'Atendendo',
   servingCount:
-    '{endpoints, plural, one {# endpoint} other {# endpoints}}, {attempts, plural, one {# tentativa em andamento} other {# tentativas em andamento}}',
+    '{endpoints, plural, =0 {# endpoints} one {# endpoint} other {# endpoints}}, {attempts, plural, =0 {# tentativas em andamento} one {# tentativa em andamento} other {# tentativas em andamento}}',
   deliveryLog: 'Registro de entregas',
   logKept: 'Guardado por',
   logKeptDays:
@@ -88,8 +88,7 @@ export default {
   chatPace: 'No máximo uma mensagem por minuto. Alertas nesse intervalo vão juntos na próxima.',
   sendTestAlert: 'Enviar alerta de teste',
   yourEmails: 'Seus e-mails',
-  confirmAddress:
-    'E-mails só são enviados a endereços confirmados. <link>Confirme seu endereço</link> para recebê-los.',
+  confirmAddress: 'E-mails só são enviados a endereços confirmados. <link>Confirme seu e-mail</link> para recebê-los.',
   emailPace: 'No máximo um e-mail de cada tipo por hora.',
   emailsOn: 'Ativados',
   emailsOff: 'Desativados',
@@ -110,7 +109,7 @@ export default {
   kindColumn: 'Assunto',
   gaveUpColumn: 'Desistência',
   mailKind:
-    '{kind, select, confirmation {confirmação} sign_up {criação de conta} account_exists {conta já existe} come_back_later {voltar mais tarde} change_of_address {troca de endereço} address_taken {endereço em uso} change_asked {troca pedida} address_changed {endereço trocado} reset {redefinição de senha} reset_link_created {link de redefinição criado} password_changed {senha trocada} new_device {novo dispositivo} account_connected {conta conectada} game_account_linked {conta de jogo vinculada} second_factor {segundo fator} test {teste} favorites {favoritos} farewell {despedida} listing {página} listings_waiting {páginas esperando} ownership {propriedade} profile {perfil} report {denúncia} review {avaliação} staff_alert {alerta da equipe} trial_ended {fim do modo de teste} other {{name}}}',
+    '{kind, select, confirmation {confirmação} sign_up {criação de conta} account_exists {conta já existe} come_back_later {voltar mais tarde} change_of_address {troca de endereço} address_taken {endereço em uso} change_asked {troca pedida} address_changed {endereço trocado} reset {redefinição de senha} reset_link_created {link de redefinição criado} password_changed {senha trocada} new_device {novo dispositivo} account_connected {conta conectada} game_account_linked {conta de jogo vinculada} second_factor {segundo fator} test {teste} favorites {favoritos} farewell {despedida} listing {página} listings_waiting {páginas aguardando} ownership {propriedade} profile {perfil} report {denúncia} review {avaliação} staff_alert {alerta da equipe} trial_ended {fim do modo de teste} other {{name}}}',
   manual: 'Manual',
   manualPage: '{title} · Manual',
   setupChecklist: 'Lista de configuração',

@@ -6,9 +6,9 @@ export default {
   managersText:
     'Gerentes podem ver e mudar tudo aqui: webhook, receptor de votos, tokens, histórico de versões e configurações. Só o dono pode convidar gerentes e transferir ou excluir a página.',
   owner: 'Dono',
-  managerSince: 'Gerente, adição {time}',
+  managerSince: 'Gerente, entrou {time}',
   you: '(você)',
-  leave: 'Sair',
+  leave: 'Deixar de gerenciar',
   inviteManager: 'Convidar um gerente',
   email: 'Endereço de e-mail',
   emailHint: 'O endereço da conta da pessoa neste site. Se ela não tiver uma, pode criar uma conta com ele.',
@@ -38,10 +38,10 @@ export default {
   revokeTokensHint:
     '{count, plural, =1 {Programas que o usam param de funcionar na hora.} one {Programas que o usam param de funcionar na hora.} other {Programas que os usam param de funcionar na hora.}}',
   managerRemoved: 'O gerente foi removido.',
-  leaveTitle: 'Sair da página',
-  leaveQuestion: 'Sair desta página?',
+  leaveTitle: 'Deixar de gerenciar a página',
+  leaveQuestion: 'Deixar de gerenciar esta página?',
   leaveText: 'Você não vai mais gerenciar {listing}. Para voltar, precisa de um novo convite do dono.',
-  youLeft: 'Você saiu da página.',
+  youLeft: 'Você não gerencia mais a página.',
   transferOwnership: 'Transferir propriedade',
   transferNobody: 'Só um gerente pode se tornar dono. Convide a pessoa como gerente primeiro.',
   transferText: 'O gerente que você escolher precisa aceitar. Você continua como gerente.',
@@ -155,9 +155,9 @@ export default {
     'Acrescente <code>?label=</code> à URL para usar um texto próprio, por exemplo <code>votes.svg?label=fans</code>. Troque <code>.svg</code> por <code>.json</code> para usar a URL como endpoint badge no shields.io.',
   webhookBadge: 'Webhook',
   webhookBadgeText:
-    'O estado do seu webhook: funcionando, falhando, desativado ou pausado. Só você e seus gerentes o veem, a não ser que você o torne público.',
+    'O status do seu webhook: funcionando, falhando, desativado ou pausado. Só você e seus gerentes o veem, a não ser que você o torne público.',
   makePublic: 'Tornar público',
   makePrivate: 'Tornar privado',
-  webhookPublic: 'Salvo. O estado do seu webhook agora é público.',
-  webhookPrivate: 'Salvo. Só você e seus gerentes podem ver o estado do seu webhook.',
+  webhookPublic: 'Salvo. O status do seu webhook agora é público.',
+  webhookPrivate: 'Salvo. Só você e seus gerentes podem ver o status do seu webhook.',
 } satisfies AreaTranslation<'team'>;

@@ -29,9 +29,9 @@ export default {
   valueUnusable: 'Este valor não pode ser usado.',
   suspended: 'Esta conta está suspensa. Motivo: {reason}',
   suspendedUntil: 'Esta conta está suspensa até {time}. Motivo: {reason}',
-  manyAccounts: 'Contas demais foram criadas na sua rede. Tente de novo em {minutes, number} min.',
+  manyAccounts: 'Foram criadas contas demais na sua rede. Tente de novo em {minutes, number} min.',
   departed:
-    'Você votou há pouco com uma conta que foi excluída, então ainda não pode criar outra. Tente de novo depois de {time}.',
+    'Você votou recentemente com uma conta que foi excluída, então ainda não pode criar outra. Tente de novo depois de {time}.',
   suspensionDays: 'Informe um número inteiro de dias, de 1 a {max}, ou deixe vazio.',
   handleLength: 'Use de {min, number} a {max, number} caracteres.',
   handleCharacters: 'Use só letras de a a z, dígitos e hifens isolados entre eles.',

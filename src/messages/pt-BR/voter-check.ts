@@ -11,11 +11,11 @@ export default {
   takesLonger:
     'Esta verificação demora mais que o normal, porque muitos votos ou verificações sem sucesso vieram da sua rede ou porque ela substitui outra verificação.',
   needsScriptForPuzzle:
-    'Votar precisa de JavaScript, porque seu navegador resolve um pequeno desafio que afasta robôs. Todo o resto deste site funciona sem ele.',
+    'Para votar, é preciso ter JavaScript, porque seu navegador resolve um pequeno desafio que afasta robôs. Todo o resto deste site funciona sem ele.',
   needsScriptForCaptcha:
-    'Votar precisa de JavaScript, porque {provider} confirma que você não é um robô. Todo o resto deste site funciona sem ele.',
+    'Para votar, é preciso ter JavaScript, porque {provider} confirma que você não é um robô. Todo o resto deste site funciona sem ele.',
   notRobot: 'Não sou um robô',
-  checking: 'Confirmando que você não é um robô …',
+  checking: 'Confirmando que você não é um robô…',
   checked: 'Confirmado: você não é um robô',
   checkFailed: 'A verificação falhou. Tente de novo.',
   checkExpired: 'A verificação expirou. Tente de novo.',

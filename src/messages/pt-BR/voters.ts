@@ -19,18 +19,18 @@ export default {
   votesForListings:
     '{votes, plural, one {# voto} other {# votos}} em {listings, plural, one {# página} other {# páginas}}',
   startStreak: 'Vote hoje para começar uma sequência',
-  streakOfDays: 'Sequência de {days, plural, one {# dia} other {# dias}}',
+  streakOfDays: 'Sequência de {days, plural, =0 {# dias} one {# dia} other {# dias}}',
   progress: 'Progresso até a conquista “{badge}”',
   howItCounts: 'Vote em qualquer página uma vez por dia. Os dias são em UTC.',
   keepIt: 'Vote hoje para mantê-la.',
   untilBadge: '{days, plural, one {Falta # dia} other {Faltam # dias}} para a conquista “{badge}”.',
-  yourLongest: 'Sua maior sequência: {days, plural, one {# dia} other {# dias}}.',
+  yourLongest: 'Sua maior sequência: {days, plural, =0 {# dias} one {# dia} other {# dias}}.',
   everyBadge: 'Você tem todas as conquistas de sequência.',
   profile: 'Perfil',
   isPublic: 'Público',
   isNotPublic: 'Não público',
   publicText: 'Todos podem ver seus votos, sua sequência e suas conquistas em {address}.',
   anonymousText:
-    'Você é anônimo. Se quiser, pode mostrar seus votos, sua sequência e suas conquistas em uma página só sua.',
+    'Você aparece de forma anônima. Se quiser, pode mostrar seus votos, sua sequência e suas conquistas em uma página só sua.',
   setUpProfile: 'Criar perfil',
 } satisfies AreaTranslation<'voters'>;

@@ -25,7 +25,7 @@ export default {
     '{failures, plural, one {O webhook foi desativado depois de # falha seguida.} other {O webhook foi desativado depois de # falhas seguidas.}}',
   isDisabledText:
     'Corrija seu endpoint, envie um evento de teste e salve a URL de novo para ativar o webhook e zerar a contagem de falhas. Votos dados nesse meio-tempo não são enviados automaticamente. Você pode reenviá-los pelo <link>registro de entregas</link> por {days, plural, one {# dia} other {# dias}}.',
-  health: 'Estado',
+  health: 'Status',
   deliveredInDay: 'Entregues em 24 h',
   retrying: 'Tentando de novo',
   failed: 'Falharam',
