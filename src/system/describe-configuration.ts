@@ -4,6 +4,7 @@ import { staffChatName } from '../channels/staff-chat.ts';
 import { parseDatabaseUrl } from '../config/database-address.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Config } from '../config.ts';
+import type { Translations } from '../messages/translations.ts';
 import { plainSite } from '../site/site.ts';
 
 export interface NamedValue {
@@ -13,39 +14,54 @@ export interface NamedValue {
 
 const onOff = (isOn: boolean) => (isOn ? 'on' : 'off');
 
-const voteLimit = (limit: number | null, span: string) => (limit === null ? 'off' : `${limit} ${span}`);
-
-/** Omits secrets and the passwords in URLs. */
-export function describeConfiguration(config: Config, site: Settings = plainSite(config)): readonly NamedValue[] {
+/** In the language of the reader. Omits secrets and the passwords in URLs. */
+export function describeConfiguration(
+  t: Translations,
+  config: Config,
+  site: Settings = plainSite(config),
+): readonly NamedValue[] {
   const { smtpUrl, databaseUrl, metrics } = config;
   const { planWeights } = site;
+  const limit = (count: number | null, key: 'configPerListing' | 'configPerHourAll' | 'configPerHour') =>
+    count === null ? 'off' : t(`system.${key}`, { count });
   return [
     ['BASE_URL', config.baseUrl],
     ['HOST, PORT', `${config.host}, ${config.port}`],
     ['TRUSTED_PROXIES', config.trustedProxies.join(', ')],
     ['SERVICE_NAME', config.serviceName],
     ['ROLE', config.role],
-    ['Database', databaseUrl ? `PostgreSQL at ${parseDatabaseUrl(databaseUrl)?.hosts}` : 'embedded, in DATA_DIR'],
-    ['DATABASE_POOL', databaseUrl ? `${config.databasePool} connections` : 'not used'],
-    ['SECRET_KEY', describeKeys(config)],
+    [
+      t('system.configDatabase'),
+      databaseUrl
+        ? t('system.configPostgres', { hosts: parseDatabaseUrl(databaseUrl)?.hosts ?? '' })
+        : t('system.configEmbedded'),
+    ],
+    ['DATABASE_POOL', databaseUrl ? t('system.configPool', { count: config.databasePool }) : t('system.configNotUsed')],
+    ['SECRET_KEY', describeKeys(t, config)],
     [
       'BACKUP_EVERY, BACKUP_KEEP',
       config.backupEverySeconds === null
-        ? 'off: no backups are made on schedule'
-        : `every ${formatInterval(config.backupEverySeconds)}, ${config.backupKeep} are kept`,
+        ? t('system.configNoBackups')
+        : t('system.configBackups', {
+            interval: formatInterval(t, config.backupEverySeconds),
+            kept: config.backupKeep,
+          }),
     ],
-    ['SMTP_URL', smtpUrl ? `email through ${hostOf(smtpUrl)}` : 'none: no email is sent'],
-    ['STAFF_WEBHOOK', staffChatName(config.staffWebhook) ?? 'none: alerts are emailed only'],
-    ['Signing in with', ['email address', ...offeredProviders(config).map(({ name }) => name)].join(', ')],
-    ['Linking Roblox accounts', onOff(config.roblox !== null)],
+    ['SMTP_URL', smtpUrl ? t('system.configMail', { host: hostOf(t, smtpUrl) }) : t('system.configNoMail')],
+    ['STAFF_WEBHOOK', staffChatName(config.staffWebhook) ?? t('system.configNoAlerts')],
+    [
+      t('system.configSigningIn'),
+      t.list([t('system.configByEmail'), ...offeredProviders(config).map(({ name }) => name)]),
+    ],
+    [t('system.configRoblox'), onOff(config.roblox !== null)],
     [
       'REQUIRE_CONFIRMED_EMAIL',
-      config.requireConfirmedEmail === null ? 'on, except in trial mode' : onOff(config.requireConfirmedEmail),
+      config.requireConfirmedEmail === null ? t('system.configOnExceptTrial') : onOff(config.requireConfirmedEmail),
     ],
     ['STAFF_2FA', onOff(config.staffTwoStep)],
-    ['VOTES_PER_NETWORK', voteLimit(site.votesPerNetwork, 'per listing in its voting window')],
-    ['VOTES_PER_NETWORK_HOUR', voteLimit(site.votesPerNetworkHour, 'per hour for all listings')],
-    ['ACCOUNTS_PER_NETWORK', voteLimit(site.accountsPerNetwork, 'per hour')],
+    ['VOTES_PER_NETWORK', limit(site.votesPerNetwork, 'configPerListing')],
+    ['VOTES_PER_NETWORK_HOUR', limit(site.votesPerNetworkHour, 'configPerHourAll')],
+    ['ACCOUNTS_PER_NETWORK', limit(site.accountsPerNetwork, 'configPerHour')],
     ['IPV6_NETWORK_BITS', `/${config.ipv6NetworkBits}`],
     ['DISPOSABLE_EMAIL', site.refusesDisposableEmail ? 'refuse' : 'allow'],
     ['LISTING_APPROVAL', onOff(site.listingApproval)],
@@ -56,26 +72,28 @@ export function describeConfiguration(config: Config, site: Settings = plainSite
     ['PLAYER_COUNTS', onOff(config.playerCounts)],
     ['IMAGE_CACHE_MB', String(config.imageCacheBytes / 1_000_000)],
     ['ALLOW_PRIVATE_TARGETS', config.allowedPrivateTargets.join(', ') || 'none'],
-    ['RETRY_DELAYS', `${config.retryDelaysSeconds.join(', ')} seconds`],
-    ['METRICS', typeof metrics === 'string' ? metrics : 'on, with a token'],
+    ['RETRY_DELAYS', t('system.configSeconds', { list: config.retryDelaysSeconds.join(', ') })],
+    ['METRICS', typeof metrics === 'string' ? metrics : t('system.configOnWithToken')],
     [
       'PLAN_WEIGHTS',
       `free ${planWeights.free}, verified ${planWeights.verified}, enterprise ${planWeights.enterprise}`,
     ],
-    ['CONTACT', site.contact ?? 'none: people cannot see how to reach you'],
+    ['CONTACT', site.contact ?? t('system.configNoContact')],
     ['LOG_LEVEL', config.logLevel],
   ].map(([name = '', value = '']) => ({ name, value }));
 }
 
-function formatInterval(seconds: number): string {
-  return seconds % 3_600 === 0 ? `${seconds / 3_600} hours` : `${seconds / 60} minutes`;
+/** `24 hours`, `30 minutes`. */
+function formatInterval(t: Translations, seconds: number): string {
+  const [size, unit] = seconds % 3_600 === 0 ? [3_600, 'hour'] : [60, 'minute'];
+  return t.number(seconds / size, { style: 'unit', unit, unitDisplay: 'long' });
 }
 
-function describeKeys({ secretKeys, hasKeyList }: Config): string {
-  if (!secretKeys) return 'generated, stored in DATA_DIR';
-  return hasKeyList ? `SECRET_KEYS is set, number of keys: ${secretKeys.length}` : 'set';
+function describeKeys(t: Translations, { secretKeys, hasKeyList }: Config): string {
+  if (!secretKeys) return t('system.configKeyGenerated');
+  return hasKeyList ? t('system.configKeys', { count: secretKeys.length }) : t('system.configKeySet');
 }
 
-function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).host : 'an address that cannot be displayed';
+function hostOf(t: Translations, address: string): string {
+  return URL.canParse(address) ? new URL(address).host : t('system.configHidden');
 }

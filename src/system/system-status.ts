@@ -9,7 +9,7 @@ import { readMailStatus } from '../mail/outbox.ts';
 import type { DeliveryMetrics } from '../metrics/queries.ts';
 import { readStaffChat, type StaffChatStatus } from '../notices/staff-alerts.ts';
 import { findBackupWarnings } from './backup-warnings.ts';
-import { describeConfiguration, type NamedValue } from './describe-configuration.ts';
+import type { NamedValue } from './describe-configuration.ts';
 import { describeConnections, type NamedMessage, readConnectionFacts } from './describe-connections.ts';
 import {
   type DatabaseFacts,
@@ -55,7 +55,6 @@ export interface SystemStatus {
   readonly connections: readonly NamedMessage[];
   readonly retentionDays: number;
   readonly versions: readonly NamedValue[];
-  readonly configuration: readonly NamedValue[];
   readonly warnings: readonly SystemWarning[];
 }
 
@@ -108,9 +107,8 @@ export async function readSystemStatus(app: SystemContext): Promise<SystemStatus
     versions: [
       { name: 'Plaudit', value: VERSION },
       { name: 'Node', value: process.versions.node },
-      { name: 'PostgreSQL', value: kind === 'embedded' ? `${facts.version}, embedded` : facts.version },
+      { name: 'PostgreSQL', value: facts.version },
     ],
-    configuration: describeConfiguration(config, app.site),
     warnings: [
       ...findBackupWarnings(backups, config.backupEverySeconds, now()),
       ...findSystemWarnings(config, {

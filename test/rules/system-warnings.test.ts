@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { NOBODY_CAN_VOTE } from '../../src/access/voter-identities.ts';
 import { readConfig } from '../../src/config.ts';
 import { inEnglish } from '../../src/messages/in-english.ts';
+import { ENGLISH } from '../../src/messages/translations.ts';
 import { describeConfiguration } from '../../src/system/describe-configuration.ts';
 import { findSystemWarnings } from '../../src/system/warnings.ts';
 
@@ -68,7 +69,7 @@ const titles = (environment: Record<string, string>, facts: Partial<Parameters<t
   }).map(({ title }) => title);
 
 test('the description of the configuration contains no secret', () => {
-  const words = JSON.stringify(describeConfiguration(readConfig(FINE)));
+  const words = JSON.stringify(describeConfiguration(ENGLISH, readConfig(FINE)));
   for (const secret of [
     'k'.repeat(40),
     'password',
@@ -82,7 +83,7 @@ test('the description of the configuration contains no secret', () => {
   expect(words).toContain('db.example:5432');
   expect(words).toContain('mail.example:587');
   const hosts = 'postgres://plaudit:database-password@a.example:5432,b.example:5433/plaudit';
-  const several = JSON.stringify(describeConfiguration(readConfig({ ...FINE, DATABASE_URL: hosts })));
+  const several = JSON.stringify(describeConfiguration(ENGLISH, readConfig({ ...FINE, DATABASE_URL: hosts })));
   expect(several).toContain('PostgreSQL at a.example:5432, b.example:5433');
   expect(several).not.toContain('password');
 });
@@ -167,7 +168,7 @@ test('that nobody can vote explains what to set when neither mail nor Discord ca
 });
 
 test('the limits for networks are shown with an explanation', () => {
-  const words = JSON.stringify(describeConfiguration(readConfig({ VOTES_PER_NETWORK_HOUR: 'off' })));
+  const words = JSON.stringify(describeConfiguration(ENGLISH, readConfig({ VOTES_PER_NETWORK_HOUR: 'off' })));
   expect(words).toContain('5 per listing in its voting window');
   expect(words).toContain('"VOTES_PER_NETWORK_HOUR","value":"off"');
 });

@@ -55,7 +55,7 @@ describe('changelogs', () => {
 
 describe('the system', () => {
   test('shows what is wrong and what to do, then numbers', () => {
-    const page = String(SystemStatusCards({ status: SYSTEM_STATUS }));
+    const page = String(SystemStatusCards({ status: SYSTEM_STATUS, configuration: [] }));
     for (const text of [
       'No email is sent.',
       'Set SMTP_URL.',

@@ -97,9 +97,5 @@ export const SYSTEM_STATUS: SystemStatus = {
     { name: 'Plaudit', value: '0.2.0' },
     { name: 'PostgreSQL', value: '17.5, embedded' },
   ],
-  configuration: [
-    { name: 'BASE_URL', value: 'http://localhost:3000' },
-    { name: 'ALLOW_PRIVATE_TARGETS', value: `10.0.0.0/8, ${'fd00::/8, '.repeat(12)}` },
-  ],
   warnings: [{ title: 'No email is sent', todo: 'Set SMTP_URL. Until then, staff can create reset links.' }],
 };

@@ -1,7 +1,8 @@
 // GET /staff/health: the status of the whole installation, and warnings about problems.
 import type { Child } from 'hono/jsx';
 import { formatBytes } from '../../../core/format-bytes.ts';
-import type { NamedValue } from '../../../system/describe-configuration.ts';
+import type { Translations } from '../../../messages/translations.ts';
+import { describeConfiguration, type NamedValue } from '../../../system/describe-configuration.ts';
 import type { EndpointFacts } from '../../../system/queries.ts';
 import { readSystemStatus, type SystemStatus } from '../../../system/system-status.ts';
 import { Card } from '../../components/card.tsx';
@@ -29,11 +30,16 @@ export async function showSystemHealth(context: WebContext) {
     staff: 'health',
     // The warnings on this page include the same notice.
     hidesTrialNotice: true,
-    content: <SystemStatusCards status={status} />,
+    content: <SystemStatusCards status={status} configuration={describeConfiguration(t, app.config, app.site)} />,
   });
 }
 
-export function SystemStatusCards({ status }: { status: SystemStatus }) {
+interface SystemStatusProps {
+  readonly status: SystemStatus;
+  readonly configuration: readonly NamedValue[];
+}
+
+export function SystemStatusCards({ status, configuration }: SystemStatusProps) {
   const t = useTranslations();
   return (
     <div class="stack">
@@ -50,11 +56,19 @@ export function SystemStatusCards({ status }: { status: SystemStatus }) {
         <Storage status={status} />
         <BackupsSection status={status} />
         <LogSection status={status} />
-        <NamedValues title={t('system.versions')} values={status.versions} />
-        <NamedValues title={t('system.configuration')} values={status.configuration} />
+        <NamedValues title={t('system.versions')} values={shownVersions(t, status)} />
+        <NamedValues title={t('system.configuration')} values={configuration} />
       </div>
     </div>
   );
+}
+
+function shownVersions(t: Translations, { versions, database }: SystemStatus): readonly NamedValue[] {
+  return versions.map(({ name, value }) => ({
+    name,
+    value:
+      name === 'PostgreSQL' && database.kind === 'embedded' ? t('system.versionEmbedded', { version: value }) : value,
+  }));
 }
 
 function Warnings({ status: { warnings } }: { status: SystemStatus }) {
