@@ -27,7 +27,7 @@ export default {
 
   reached: '{step, select, dns {DNS resuelto} connect {Conectado} tls {TLS establecido} other {Primer byte}}',
   notReached:
-    '{step, select, dns {Sin alcanzar: DNS resuelto} connect {Sin alcanzar: Conectado} tls {Sin alcanzar: TLS establecido} other {Sin alcanzar: Primer byte}}',
+    '{step, select, dns {No alcanzado: DNS resuelto} connect {No alcanzado: conectado} tls {No alcanzado: TLS establecido} other {No alcanzado: primer byte}}',
 
   request: 'Petición',
   unknownUrl: 'desconocida, porque el webhook se quitó',
@@ -38,7 +38,7 @@ export default {
   chatNotSigned: 'Los mensajes a canales de chat no se firman.',
   signaturesRecomputed:
     'Las firmas no se guardan. Estas se recalcularon con el secreto que se usaba entonces y son idénticas a las enviadas.',
-  signaturesMadeUp: 'Firmada con un secreto al azar para esta prueba, que no se guardó.',
+  signaturesMadeUp: 'Firmada con un secreto aleatorio para esta prueba, que no se guardó.',
   notSigned: 'Enviada sin firma.',
   signaturesUnknown:
     'Las firmas no se guardan. El secreto o la URL han cambiado desde entonces, así que no se pueden recalcular las firmas de este intento.',

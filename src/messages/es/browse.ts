@@ -79,7 +79,7 @@ export default {
     '{tags, plural, one {Nada en “{list}” con esta etiqueta} other {Nada en “{list}” con todas estas etiquetas}}',
   similarBelow: 'Abajo tienes fichas con nombres parecidos.',
   beFirstOfCategory: '¿El tuyo encaja aquí? Añádelo y será el primero.',
-  beFirst: '{type, select, bot {Sé el primero: añade tu bot.} other {Sé el primero: añade tu servidor.}}',
+  beFirst: '{type, select, bot {Estrena la lista: añade tu bot.} other {Estrena la lista: añade tu servidor.}}',
   removeOrChooseFilter: 'Quita un filtro o elige otro.',
   otherTag: 'Prueba otra etiqueta o explora todas las fichas.',
   fewerWordsOrFilters: 'Prueba con menos palabras o quita un filtro.',

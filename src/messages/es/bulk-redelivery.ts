@@ -16,7 +16,7 @@ export default {
   foundUntilNow:
     '{states, select, failed {Fallidos} delivered {Entregados} other {Fallidos y entregados}}, registrados desde el {since} hasta ahora. No se incluyen los eventos de prueba.',
   howItWorks:
-    '{perMinute, plural, one {Se envía # entrega por minuto} other {Se envían # entregas por minuto}}, en el orden de los votos, así que tardará {minutes, plural, =0 {menos de un minuto} one {unos {duration}} other {unos {duration}}}. Cada una es un solo intento con el mismo cuerpo y el mismo ID de evento, así que un endpoint que descarta duplicados por ID de evento nunca recompensa un voto dos veces.',
+    '{perMinute, plural, one {Se envía # entrega por minuto} other {Se envían # entregas por minuto}}, en el orden de los votos, así que tardará {minutes, plural, =0 {menos de un minuto} one {cerca de {duration}} other {cerca de {duration}}}. Cada una es un solo intento con el mismo cuerpo y el mismo ID de evento, así que un endpoint que descarta duplicados por ID de evento nunca recompensa un voto dos veces.',
   redeliverVotes: 'Reenviar {votes, number}',
 
   unreachable: 'No se pudo llegar a tu endpoint',
@@ -32,7 +32,7 @@ export default {
   progress: '{done, number} de {total, number}',
   queued: '{done, number} de {total, number} en cola.',
   queuedAndLeft:
-    '{done, number} de {total, number} en cola, {minutes, plural, =0 {queda menos de un minuto} one {quedan unos {duration}} other {quedan unos {duration}}}.',
+    '{done, number} de {total, number} en cola, {minutes, plural, =0 {queda menos de un minuto} one {quedan cerca de {duration}} other {quedan cerca de {duration}}}.',
   started: 'Empezó {time}. El <link>registro de entregas</link> muestra cada resultado.',
   stop: 'Detener',
 

@@ -58,7 +58,7 @@ export default {
   urlFragmentTodo: 'Quítalo o usa ? si es un parámetro.',
   urlPort: 'La URL del endpoint tiene un puerto bloqueado porque pertenece a otro tipo de servicio.',
   urlPortTodo: 'Usa otro puerto para el receptor, como 443 u 8443.',
-  connectRefused: 'Nada escucha en esa dirección y ese puerto.',
+  connectRefused: 'No hay nada escuchando en esa dirección y ese puerto.',
   connectRefusedTodo:
     'Inicia el receptor y comprueba que escuche en el puerto de la URL y en 0.0.0.0, no solo en 127.0.0.1.',
   connectTimeout: 'El servidor no respondió al intento de conexión.',

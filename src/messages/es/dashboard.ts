@@ -9,7 +9,7 @@ export default {
 
   noListings: 'Aún no tienes fichas',
   noListingsText:
-    '{approval, select, yes {Añade tu bot o servidor de juego. El staff lo revisa antes de que sea público. Mientras tanto puedes configurarlo todo.} other {Añade tu bot o servidor de juego. Será público al momento y podrá recibir votos en un minuto.}} {role, select, staff {Como miembro del staff, encontrarás la lista de configuración y todo lo que espera una decisión en las páginas del staff.} other {Si es de otra persona, pídele que te invite como gestor.}}',
+    '{approval, select, yes {Añade tu bot o servidor de juego. El staff lo revisa antes de que sea público. Mientras tanto puedes configurarlo todo.} other {Añade tu bot o servidor de juego. Será público al momento y podrá recibir votos en un minuto.}} {role, select, staff {Como miembro del staff, encontrarás la lista de configuración y todo lo que espera una decisión en las páginas del staff.} other {Si es de otra persona, pídele que te invite a gestionarlo.}}',
   openStaffPages: 'Abrir las páginas del staff',
   readHowVotesReachYou: 'Leer cómo te llegan los votos',
 
@@ -19,7 +19,7 @@ export default {
 
   kindAndVotes: '{kind} · {votes, plural, one {# voto} other {# votos}}',
   kindAndVotesPaused: '{kind} · {votes, plural, one {# voto} other {# votos}} · en pausa',
-  hiddenUntilProven: 'Oculta hasta demostrarla',
+  hiddenUntilProven: 'Oculta hasta probar la propiedad',
   deliveriesOf: 'Entregas <unseen>de {name}</unseen>',
 
   overview: 'Resumen',
@@ -64,7 +64,7 @@ export default {
   sendTestEvent: 'Envía un evento de prueba',
   sentUnconfirmed: 'Enviado, pero sin confirmar.',
   seeRightAway: 'Ves al momento si llega.',
-  getFirstVote: 'Consigue la entrega del primer voto',
+  getFirstVote: 'Recibe tu primer voto',
   noVoteConfirmed: 'Aún no se ha confirmado ningún voto.',
   shareVotePage: 'Comparte la página de votación con tu comunidad.',
   votesOnceApproved: 'Se podrá votar cuando la ficha esté aprobada.',
@@ -72,11 +72,11 @@ export default {
   useToken: 'Usa tu token de la API',
   useTokenText: 'Este paso se completa con tu primera llamada a la API.',
   inviteManager: 'Invita a un gestor',
-  inviteManagerText: 'Los gestores pueden ayudarte a llevar la ficha.',
+  inviteManagerText: 'Los gestores pueden ayudarte a gestionar la ficha.',
 
   votersWithoutDiscord: 'Votantes sin ID de Discord',
   someWithoutDiscord:
-    '<b>Al {percent} de tus votantes no se le puede dar las gracias por su ID de Discord.</b> En {days, plural, one {el último día} other {los últimos # días}}, {without, number} de {voters, plural, one {tu último votante} other {tus últimos # votantes}} no tenían Discord conectado. En sus votos, <code>data.userId</code> es el ID de su cuenta en este sitio, como <code>usr_…</code>.',
+    '<b>Al {percent} de tus votantes no se le puede agradecer el voto con su ID de Discord.</b> En {days, plural, one {el último día} other {los últimos # días}}, {without, number} de {voters, plural, one {tu último votante} other {tus últimos # votantes}} no tenían Discord conectado. En sus votos, <code>data.userId</code> es el ID de su cuenta en este sitio, como <code>usr_…</code>.',
   askToConnect:
     'Pide a tus usuarios que conecten Discord aquí, en la página de su cuenta; la página de votación también se lo pide. Asegúrate de que tu código acepte estos ID sin recompensa en vez de fallar.',
   noDiscordSignIn:

@@ -53,7 +53,7 @@ export default {
   openWebhook: 'Abrir el webhook',
   setUpWebhook: 'Configurar tu webhook',
 
-  live: 'En vivo',
+  live: 'En directo',
   connecting: 'Conectando…',
   updatesEvery: 'Se actualiza cada {duration}.',
   newChanges: 'Hay cambios nuevos.',
@@ -66,7 +66,7 @@ export default {
   allDeliveries: 'Todas las entregas',
   redeliver: 'Reenviar',
   refresh: 'Actualizar',
-  attemptDue: 'Toca un intento.',
+  attemptDue: 'Hay un intento pendiente.',
   attemptInProgress: 'Hay un intento en curso.',
   waitingForNext: 'En espera del próximo intento.',
   onHold: 'Retenida hasta que se reanude el webhook.',

@@ -27,7 +27,7 @@ export default {
   rejectedByListener: 'rechazado por tu listener',
   mayHaveArrived: 'pudo haber llegado',
 
-  correctlyRejected: 'Bien rechazada',
+  correctlyRejected: 'Correctamente rechazada',
   notClearlyRejected: 'Rechazo poco claro',
   wronglyAccepted: 'Aceptada por error',
 } satisfies AreaTranslation<'deliveryStates'>;

@@ -26,7 +26,7 @@ export default {
 
   tooEarlySubject: 'Esta dirección aún no se puede usar',
   tooEarlyUntil:
-    'Se eliminó una cuenta con esta dirección cuando sus votos recientes aún cuentan. Puedes registrarte de nuevo después del {time}.',
+    'Se eliminó una cuenta con esta dirección y sus votos recientes todavía cuentan. Puedes registrarte de nuevo después del {time}.',
 
   newAddressSubject: 'Confirma tu dirección nueva',
   newAddressWho: 'Alguien quiere usar esta dirección para una cuenta en {site}.',
@@ -41,8 +41,8 @@ export default {
   changeWhen:
     'La dirección cambiará cuando se abra el enlace del correo que enviamos a la dirección nueva. Si fuiste tú, no tienes que hacer nada aquí.',
   newPasswordNow:
-    'Si no fuiste tú, pon una contraseña nueva ahora, lo que cierra la sesión en todos los dispositivos: {url}',
-  changedSubject: 'Tu dirección se ha cambiado',
+    'Si no fuiste tú, pon ahora una contraseña nueva; así se cierra la sesión en todos los dispositivos: {url}',
+  changedSubject: 'Se cambió tu dirección',
   changedTo: 'La dirección de tu cuenta en {site} ahora es {address}. Los próximos correos irán allí.',
   changedEnd: 'Si no fuiste tú, contacta con soporte lo antes posible.',
 
@@ -51,8 +51,8 @@ export default {
   resetEnd:
     'El enlace funciona una vez y caduca en una hora. Si no fuiste tú, puedes ignorar este correo. Tu contraseña seguirá igual.',
 
-  passwordSubject: 'Tu contraseña se ha cambiado',
-  passwordChanged: 'La contraseña de tu cuenta en {site} se acaba de cambiar y se cerraron todas las demás sesiones.',
+  passwordSubject: 'Se cambió tu contraseña',
+  passwordChanged: 'Se acaba de cambiar la contraseña de tu cuenta en {site} y se cerraron todas las demás sesiones.',
   newPassword: 'Si no fuiste tú, pon una nueva: {url}',
 
   deviceSubject: 'Nuevo inicio de sesión',
@@ -63,32 +63,31 @@ export default {
   deviceNothing: 'Si fuiste tú, no tienes que hacer nada.',
 
   resetLinkSubject: 'Se creó un enlace para restablecer tu contraseña',
-  resetLinkWho: 'El staff de {site} creó un enlace que pone una contraseña nueva en tu cuenta, para hacértelo llegar.',
+  resetLinkWho: 'El staff de {site} creó un enlace para poner una contraseña nueva en tu cuenta y hacértelo llegar.',
   resetLinkUntil: 'Tu contraseña sigue igual hasta que alguien use el enlace. Caduca en una hora.',
   resetLinkEnd: 'Si no lo pediste, avisa al staff y pon tú una contraseña nueva, lo que inutiliza el enlace: {url}',
 
-  connectedSubject: '{provider} se ha conectado',
+  connectedSubject: 'Se conectó {provider}',
   connected:
     'Se acaba de conectar una cuenta de {provider} a tu cuenta en {site}. Ahora se puede usar para iniciar sesión.',
   connectedEnd: 'Si no fuiste tú, desconéctala aquí y pon una contraseña nueva: {url}',
 
   linkedSubject: 'Se vinculó una cuenta de un juego',
-  linked: 'Se acaba de vincular a tu cuenta en {site}: {account}. Ahora recibe allí las recompensas por tus votos.',
+  linked: 'Se acaba de vincular la {account} a tu cuenta en {site}. Ahora recibe allí las recompensas por tus votos.',
   linkedToListing:
-    'Se acaba de vincular a tu cuenta en {site} para la ficha {listing}: {account}. Ahora recibe allí las recompensas por tus votos.',
+    'Se acaba de vincular la {account} a tu cuenta en {site} para la ficha {listing}. Ahora recibe allí las recompensas por tus votos.',
   linkedEnd: 'Si no fuiste tú, desvincúlala aquí y pon una contraseña nueva: {url}',
 
   testSubject: 'Correo de prueba',
   testWho: 'Este correo se envió desde las páginas del staff de {site} para comprobar que el correo funciona.',
   testEnd: 'Llegó, así que la gente puede confirmar su dirección y restablecer su contraseña.',
 
-  favoritesSubject:
-    '{count, plural, one {Un favorito está listo para tu voto} other {# favoritos están listos para tu voto}}',
+  favoritesSubject: '{count, plural, one {Ya puedes votar por un favorito} other {Ya puedes votar por # favoritos}}',
   favorites:
     '{count, plural, one {Puedes votar de nuevo por uno de tus favoritos:} other {Puedes votar de nuevo por # de tus favoritos:}}',
   favoritesEnd: 'Recibes este correo porque lo pediste en {site}. Desactívalo aquí:\n{url}',
 
-  farewellSubject: 'Tu cuenta se ha eliminado',
-  farewell: 'Tu cuenta en {site} se ha eliminado, como pediste. Este es el último correo a esta dirección.',
+  farewellSubject: 'Se eliminó tu cuenta',
+  farewell: 'Se eliminó tu cuenta en {site}, como pediste. Este es el último correo a esta dirección.',
   farewellEnd: 'Tus votos siguen contando, sin tu nombre. Si no fuiste tú, contacta con soporte.',
 } satisfies AreaTranslation<'emails'>;

@@ -22,7 +22,7 @@ export default {
   light: 'Siempre claro',
   dark: 'Siempre oscuro',
   image: 'Tarjeta como imagen',
-  imageText: 'Para READMEs y foros. Algunos foros no muestran imágenes SVG.',
+  imageText: 'Para README y foros. Algunos foros no muestran imágenes SVG.',
   frame: 'Tarjeta en un marco',
   frameText:
     'Para sitios que permiten marcos, en páginas abiertas por http o https, no desde un archivo. Se ve como la imagen y los lectores de pantalla pueden leer su texto. No tiene scripts ni pone cookies. <link>Abrir la tarjeta</link>',

@@ -24,7 +24,7 @@ export default {
   home: 'Inicio',
   bots: 'Bots',
   servers: 'Servidores',
-  supportCode: 'Si pides ayuda al <contact>soporte</contact>, incluye este código: {code}',
+  supportCode: 'Si pides ayuda a <contact>soporte</contact>, incluye este código: {code}',
 
   tooManySearches: 'Demasiadas búsquedas',
   tooManySearchesText:

@@ -54,7 +54,7 @@ export default {
   currentPassword: 'Contraseña actual',
   currentPasswordHint: 'Para confirmar que eres tú.',
   noPassword:
-    'Tu cuenta no tiene contraseña. Pasados diez minutos desde que inicias sesión, antes tienes que confirmar que eres tú.',
+    'Tu cuenta no tiene contraseña. Si pasaron más de diez minutos desde que iniciaste sesión, primero tienes que confirmar que eres tú.',
 
   email: 'Correo',
   turnOffEmails: 'Desactivar correos',
@@ -73,19 +73,19 @@ export default {
   connectDiscord:
     'Este bot solo puede agradecértelo si <link>conectas tu cuenta de Discord</link>. Tu voto cuenta en cualquier caso.',
 
-  rewardGoesTo: 'La recompensa va a {account}. <link>Cambiar</link>',
+  rewardGoesTo: 'La recompensa es para la {account}. <link>Cambiar</link>',
   rewardUnknown:
     'No hay ninguna cuenta de {platform} vinculada, así que puede que el servidor no sepa a quién recompensar. <link>Vincula tu cuenta de {platform}</link>',
   linkedTo: 'Vinculada: {account}. <link>Cambiar</link>',
   linkMinecraft: '<link>Vincula tu cuenta de Minecraft</link> si este servidor te pide un código.',
 
   webhookHealthy: 'Funciona',
-  webhookFailing: 'Falla: {count, number} de {limit, number} seguidos',
+  webhookFailing: 'Fallos seguidos: {count, number} de {limit, number}',
   webhookDisabled: 'Desactivado',
   webhookPaused: 'En pausa',
   noVotesSinceSaved: 'Sin votos desde que se guardó',
   noVotesYet: 'Aún sin votos',
-  listenerFailing: 'Falla: {count, number} seguidos',
+  listenerFailing: 'Fallos seguidos: {count, number}',
   listenerUnconfirmed: 'Sin confirmar',
   listenerWorking: 'Funciona',
 

@@ -26,7 +26,7 @@ export default {
     '{votes, plural, one {El último voto no llegó. Los votos nunca se envían dos veces a un listener.} other {Los últimos # votos no llegaron. Los votos nunca se envían dos veces a un listener.}}',
   viewUnrewarded: 'Ver el motivo y los jugadores sin recompensa',
   listenerUnconfirmed:
-    'Enviado, pero sin confirmar: este listener nunca confirma los votos v1. Usa un token v2 para estar seguro.',
+    'Enviado, pero sin confirmar: este listener nunca confirma los votos v1. Usa un token v2 para asegurarte.',
   checkOrSwitch: 'Mira los votos recientes o cambia a un token v2',
   listenerWorking: 'Funciona. El último voto se aceptó.',
   votesAndSettings: 'Votos recientes y ajustes',
@@ -37,9 +37,9 @@ export default {
   labelDisabled: '{kind, select, webhook {Webhook desactivado} other {Listener desactivado}}',
   labelPaused: '{kind, select, webhook {Webhook en pausa} other {Listener en pausa}}',
   labelFailing:
-    '{kind, select, webhook {Webhook falla: {count, number} seguidos} other {Listener falla: {count, number} seguidos}}',
+    '{kind, select, webhook {Fallos seguidos del webhook: {count, number}} other {Fallos seguidos del listener: {count, number}}}',
   labelNoneSinceSaved: 'Webhook: sin votos desde que se guardó',
   labelUnconfirmed: 'Listener: enviado, sin confirmar',
-  labelWorking: '{kind, select, webhook {Webhook funciona} other {Listener funciona}}',
+  labelWorking: '{kind, select, webhook {El webhook funciona} other {El listener funciona}}',
   labelNoVotes: '{kind, select, webhook {Webhook: aún sin votos} other {Listener: aún sin votos}}',
 } satisfies AreaTranslation<'health'>;

@@ -10,7 +10,7 @@ export default {
 
   period: 'Periodo',
   thisMonth: 'Este mes',
-  allTime: 'Desde siempre',
+  allTime: 'Histórico',
 
   noVotesThisMonth: 'Aún no hay votos este mes',
   noVotes: 'Aún no hay votos',

@@ -71,7 +71,7 @@ export default {
   closedBeforeSendingTodo:
     'Mira la consola del servidor a esta hora. Lo hace un servidor sobrecargado o que se reinicia, y también un plugin que limita conexiones.',
   connectRefused:
-    '{place, select, hostAndPort {Nada escucha en {host}, puerto {port}.} host {Nada escucha en {host}.} other {Nada escucha.}}',
+    '{place, select, hostAndPort {No hay nada escuchando en {host}, puerto {port}.} host {No hay nada escuchando en {host}.} other {No hay nada escuchando.}}',
   connectRefusedTodo:
     'Comprueba en la consola del servidor que el plugin de votos esté cargado y muestre {port}, y que host en su config.yml sea 0.0.0.0. Con un proxy como Velocity, el listener es el plugin del proxy.',
   connectRefusedHereTodo:

@@ -51,7 +51,7 @@ export default {
   removeListener: 'Quitar listener de votos',
   removeText:
     'Esto elimina el host y el token o la clave, y cancela los votos en espera. Los votos seguirán contando, pero los jugadores ya no recibirán recompensas en el juego.',
-  removed: 'El listener de votos se ha quitado.',
+  removed: 'Se quitó el listener de votos.',
 
   recentVotes: 'Votos recientes',
   noVotes: 'Aún no hay votos',
@@ -71,7 +71,7 @@ export default {
   unrewarded: 'Jugadores sin recompensa',
   downloadCsv: 'Descargar todos en CSV',
   unrewardedText:
-    'Los votos nunca se envían dos veces, para que nadie reciba dos recompensas. Si de un voto no se envió nada, puedes enviarlo una vez más abajo. A los demás jugadores puedes recompensarlos a mano.',
+    'Los votos nunca se envían dos veces, para que nadie reciba dos recompensas. Si de un voto no se envió nada, abajo puedes enviarlo otra vez. A los demás jugadores puedes recompensarlos a mano.',
   unrewardedLimit:
     'Esta lista muestra los {limit, number} más recientes. El archivo CSV los contiene todos, de {days, plural, one {el último día} other {los últimos # días}}.',
   voted: 'Votó',
@@ -86,7 +86,8 @@ export default {
   resendNotFound: 'Este voto no existe.',
   resendTooOld:
     '{days, plural, one {Este voto tiene más de # día y ya no se puede enviar.} other {Este voto tiene más de # días y ya no se puede enviar.}}',
-  resendNotFailed: 'Este voto no se puede enviar otra vez: se envió, pudo haberse enviado o ya se envió una vez más.',
+  resendNotFailed:
+    'Este voto no se puede enviar otra vez: se envió, puede que se enviara o ya se envió una segunda vez.',
   resendAlreadyRewarded:
     '{hours, plural, one {Otro voto ya recompensó a este jugador en menos de # hora, así que este no se envía.} other {Otro voto ya recompensó a este jugador en menos de # horas, así que este no se envía.}}',
   resendBusy: 'Se está enviando otro voto para este jugador. Espera a que termine e inténtalo de nuevo.',

@@ -5,30 +5,30 @@ import type { AreaTranslation } from '../message.ts';
 export default {
   inviteSubject: 'Gestiona una ficha en {site}',
   invite: '{person} te invita a gestionar la ficha {listing}.',
-  offerSubject: 'Quédate con una ficha en {site}',
+  offerSubject: 'Hazte cargo de una ficha en {site}',
   offer: '{person} quiere transferirte la propiedad de la ficha {listing}.',
   inviteHow: 'Para saber qué significa, y para aceptar o rechazar, abre este enlace:',
   inviteEnd:
     'El enlace funciona una vez, durante siete días y solo para esta dirección. Si no lo esperabas, puedes ignorar este correo.',
 
   lostSubject: '{listing} tiene otro propietario',
-  lost: 'Alguien ha demostrado que {listing} en {site} es suya, y tú no lo habías hecho. La ficha ahora es de esa persona.',
+  lost: 'Alguien ha demostrado que la ficha {listing} en {site} es suya, y tú no lo habías hecho. La ficha ahora es de esa persona.',
   lostRemoved: 'Se quitaron sus gestores, tokens de la API, webhook y listener de votos. Ya no se te envían los votos.',
   lostEnd: 'Si crees que es un error, contacta con el staff del sitio.',
 
-  transferredSubject: '{listing} es tuya',
+  transferredSubject: 'La ficha {listing} es tuya',
   transferred:
-    'Has demostrado que {listing} en {site} es tuya y ahora te pertenece. Configura su webhook o su listener de votos, porque los del propietario anterior se quitaron.',
-  dismissedSubject: 'Tu reclamación de {listing} se descartó',
+    'Has demostrado que la ficha {listing} en {site} es tuya y ahora te pertenece. Configura su webhook o su listener de votos, porque los del propietario anterior se quitaron.',
+  dismissedSubject: 'Se descartó tu reclamación de {listing}',
   dismissed: 'El staff de {site} descartó tu reclamación de {listing}. La ficha conserva su propietario.',
   lapsedSubject: 'Tu reclamación de {listing} terminó',
   lapsed:
-    'Tu reclamación de {listing} en {site} terminó porque la prueba no se encontró cuando tocaba. Publica el código de nuevo y vuelve a reclamar la ficha.',
+    'Tu reclamación de {listing} en {site} terminó porque la prueba no se encontró cuando tocaba comprobarla. Publica el código de nuevo y vuelve a reclamar la ficha.',
 
   replySubject: 'Una respuesta a tu reseña de {listing}',
   reply: 'El equipo de {listing} respondió a tu reseña en {site}:',
   replyEnd: 'Desactiva aquí los correos sobre respuestas:\n{url}',
-  reviewRemovedSubject: 'Tu reseña de {listing} se retiró',
+  reviewRemovedSubject: 'Se retiró tu reseña de {listing}',
   reviewRemoved: 'El staff de {site} retiró tu reseña de {listing}.',
   reason: 'Motivo: {reason}',
   reviewRemovedEnd:
@@ -42,9 +42,9 @@ export default {
   reportedReview: 'Reportaste una reseña de {listing} en {site}.',
   reportedProfile: 'Reportaste el perfil de {listing} en {site}.',
 
-  profileHiddenSubject: 'Tu perfil se ocultó',
+  profileHiddenSubject: 'Se ocultó tu perfil',
   profileHidden: 'El staff de {site} ocultó tu perfil público. Nadie más puede verlo.',
-  nameClearedSubject: 'Tu nombre se borró',
+  nameClearedSubject: 'Se borró tu nombre',
   nameCleared: 'El staff de {site} borró tu nombre. Elige otro en tu cuenta.',
   profileShownSubject: 'Tu perfil ya no está oculto',
   profileShown: 'El staff de {site} ya no oculta tu perfil. Es público si lo activaste.',

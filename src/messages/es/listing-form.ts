@@ -79,7 +79,7 @@ export default {
   removeIcon: 'Quitar icono',
   removeIconQuestion: '¿Quitar el icono?',
   removeIconText: 'En su lugar se mostrará la primera letra del nombre. Puedes subir otra imagen cuando quieras.',
-  iconRemoved: 'Icono quitado.',
+  iconRemoved: 'Se quitó el icono.',
 
   banner: 'Banner',
   bannerText: 'Una imagen ancha en la parte superior de la página de la ficha.',
@@ -91,7 +91,7 @@ export default {
   removeBanner: 'Quitar banner',
   removeBannerQuestion: '¿Quitar el banner?',
   removeBannerText: 'La página empezará con el nombre de la ficha. Puedes subir otra imagen cuando quieras.',
-  bannerRemoved: 'Banner quitado.',
+  bannerRemoved: 'Se quitó el banner.',
 
   addImage: 'Añadir una imagen',
   galleryFull: 'La galería está llena. Quita una imagen para añadir otra.',
@@ -116,5 +116,5 @@ export default {
   textSaved: 'Texto alternativo guardado.',
   removeImage: 'Quitar imagen',
   removeImageQuestion: '¿Quitar esta imagen?',
-  imageRemoved: 'Imagen quitada.',
+  imageRemoved: 'Se quitó la imagen.',
 } satisfies AreaTranslation<'listingForm'>;

@@ -35,5 +35,5 @@ export default {
   removeQuestion: '¿Quitar los textos en {language}?',
   removeText: 'Los visitantes verán los textos principales. Esto no se puede deshacer.',
   removeButton: 'Quitar textos',
-  removed: 'Textos en {language} quitados.',
+  removed: 'Se quitaron los textos en {language}.',
 } satisfies AreaTranslation<'listingLanguages'>;

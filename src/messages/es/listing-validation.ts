@@ -50,7 +50,7 @@ export default {
   releaseTimeInvalid: 'Elige una fecha y una hora de publicación o deja el campo vacío.',
   notesMissing: 'Describe qué ha cambiado.',
   entryUnstorable:
-    'No se {field, select, headline {puede guardar el titular} other {pueden guardar las notas}}: hay un carácter que no se puede almacenar.',
+    '{field, select, headline {No se puede guardar el titular} other {No se pueden guardar las notas}}: hay un carácter que no se puede almacenar.',
   entryTooLong:
     'Usa como máximo {max, number} caracteres para {field, select, headline {el titular} other {las notas}}; hay {length, number}.',
 

@@ -72,7 +72,7 @@ export default {
   latestRelease: 'Última versión',
   changelog: 'Registro de cambios',
   topVoters: 'Top de votantes del mes',
-  noVotesThisMonth: 'Aún no hay votos este mes. ¡Sé el primero!',
+  noVotesThisMonth: 'Aún no hay votos este mes. ¡Empieza tú!',
   you: 'Tú',
   anonymousVoter: 'Votante anónimo',
   votes: '{count, plural, one {# voto} other {# votos}}',
@@ -91,7 +91,7 @@ export default {
   forYourTeam: 'Para ti y tu equipo:',
   manage: 'Gestionar ficha',
 
-  noListings: 'Aún no hay fichas. <link>Sé el primero en añadir una.</link>',
+  noListings: 'Aún no hay fichas. <link>Añade la primera.</link>',
   gainedVotes: '+{count, plural, one {# voto} other {# votos}}',
 
   previewOf: 'Vista previa de {name}',

@@ -27,7 +27,7 @@ export default {
   annulled: 'el staff anuló votos',
   restored: 'el staff restauró votos',
   proofFailing: 'no se pudo confirmar la prueba de propiedad',
-  proofEnded: 'la prueba de propiedad terminó',
+  proofEnded: 'la prueba de propiedad ya no es válida',
   claimed: 'otra persona la reclama',
   reportAsked: 'el staff tiene una pregunta sobre un reporte',
   reportSettled: 'el staff descartó un reporte',

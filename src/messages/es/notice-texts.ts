@@ -18,15 +18,16 @@ export default {
   planOther: 'otro',
   planChangedMeaning: 'Se aplica a los votos nuevos. Los votos ya emitidos conservan su peso.',
   streamBehind:
-    'Un programa está a punto de perder votos: no ha confirmado votos del stream en directo desde hace más de {days, plural, one {# día} other {# días}}.',
+    'Un programa está a punto de perder votos: lleva más de {days, plural, one {# día} other {# días}} sin confirmar votos del stream en directo.',
   streamBehindMeaning:
     'El stream en directo guarda los eventos durante {days, plural, one {# día} other {# días}}. Inicia el programa de nuevo para que los reciba. Si ya no se usa, quita el consumidor.',
   streamMissed:
-    'Un programa perdió votos: no confirmó votos del stream en directo durante más de {days, plural, one {# día} other {# días}}.',
+    'Un programa perdió votos: pasó más de {days, plural, one {# día} other {# días}} sin confirmar votos del stream en directo.',
   streamMissedMeaning:
     'Los votos cuentan, pero el stream en directo ya no los tiene. La página del webhook dice cuántos son. Inicia el programa de nuevo para que no pierda más. Si ya no se usa, quita el consumidor.',
   tokenExpiring: 'Un token de la API caduca en menos de {days, plural, one {# día} other {# días}}.',
-  tokenExpiringMeaning: 'Los programas que lo usan dejarán de funcionar entonces. Alárgalo o crea otro y reemplázalo.',
+  tokenExpiringMeaning:
+    'Los programas que lo usan dejarán de funcionar entonces. Amplía su plazo, o crea otro y reemplázalo.',
 
   approved: 'El staff aprobó la ficha.',
   approvedMeaning: 'Ya es pública y se puede votar por ella.',
@@ -61,8 +62,8 @@ export default {
 
   proofFailing: 'No se pudo confirmar la prueba de que esta ficha es tuya.',
   proofFailingMeaning:
-    'Se comprueba de nuevo dos veces al día. Si no se puede confirmar en {days, plural, one {# día} other {# días}}, termina.',
-  proofEnded: 'La prueba de que esta ficha es tuya terminó.',
+    'Se comprueba de nuevo dos veces al día. Si no se puede confirmar en {days, plural, one {# día} other {# días}}, deja de ser válida.',
+  proofEnded: 'La prueba de que esta ficha es tuya ya no es válida.',
   proofEndedMeaning:
     'Su página ya no dice que el propietario está verificado. Puedes demostrarlo de nuevo cuando quieras.',
   claimed: 'Otra persona ha demostrado que esta ficha es suya y la reclama.',

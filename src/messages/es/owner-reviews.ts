@@ -42,7 +42,7 @@ export default {
   replyPublic: 'Tu respuesta ya es pública.',
   tooManyReplies: 'Demasiadas respuestas. Inténtalo de nuevo en {minutes, number} min.',
   reviewGone: 'Esta reseña ya no se muestra.',
-  replyDeleted: 'Tu respuesta se ha eliminado.',
+  replyDeleted: 'Se eliminó tu respuesta.',
 
   questions: 'Preguntas del staff',
   noQuestions: 'No hay preguntas abiertas',

@@ -13,7 +13,7 @@ export default {
   motd: 'Mensaje del día',
   byMotd: 'un código en el mensaje del día',
   doMotd:
-    'Añade este código a motd en server.properties, o al mensaje del día de tu proxy, y reinicia. Déjalo ahí: se comprueba cada mes.',
+    'Añade este código a motd en server.properties, o al mensaje del día de tu proxy, y reinícialo. Déjalo ahí: se comprueba cada mes.',
   dnsTxt: 'Registro DNS',
   byDnsTxt: 'un registro DNS',
   doDnsTxt:
@@ -31,13 +31,13 @@ export default {
   copyRecordName: 'el nombre del registro',
   copyLine: 'la línea para server.cfg',
 
-  application: 'aplicación de Discord {id}',
-  place: 'lugar de Roblox {id}',
+  application: 'la aplicación de Discord {id}',
+  place: 'el lugar de Roblox {id}',
 
   addressMissing: 'Escribe primero la dirección en Contenido.',
   addressIsJoinLink:
     'Un enlace de cfx.re no contiene la dirección del servidor. Escribe primero su host y su puerto en Contenido, como play.example:30120.',
-  addressUnusable: 'La dirección en Contenido no se puede comprobar. Corrígela primero.',
+  addressUnusable: 'La dirección que figura en Contenido no se puede comprobar. Corrígela primero.',
   applicationMissing:
     'Esta ficha no dice de qué aplicación de Discord trata. Escribe primero el enlace de invitación del bot en Contenido: https://discord.com/oauth2/authorize?client_id=…',
 

@@ -7,7 +7,7 @@ export default {
   dnsBroken: 'Los servidores de nombres del host devuelven un error. Revisa la configuración DNS del dominio.',
   dnsTimeout: 'Los servidores de nombres del host no responden. Revisa la configuración DNS del dominio.',
   refused:
-    'Nada escucha en esta dirección y este puerto. Comprueba que el servidor esté en marcha y que la dirección y el puerto sean correctos.',
+    'No hay nada escuchando en esta dirección y este puerto. Comprueba que el servidor esté en marcha y que la dirección y el puerto sean correctos.',
   unreached:
     'No se pudo llegar al servidor a tiempo. Comprueba que esté en marcha y que la dirección y el puerto sean correctos. Puede que lo bloquee un firewall.',
   noRoute:

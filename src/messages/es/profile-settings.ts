@@ -21,7 +21,7 @@ export default {
   allowSearchEnginesHint: 'Si está desactivado, se les pide que no lo hagan.',
   tooManyChanges: 'Demasiados cambios. Inténtalo de nuevo en una hora.',
   nowPublic: 'Tu perfil es público.',
-  savedUnseen: 'Tu perfil se ha guardado. Nadie más puede verlo.',
+  savedUnseen: 'Se guardó tu perfil. Nadie más puede verlo.',
 
   profileHidden: 'El staff ocultó tu perfil público',
   profileShown: 'El staff ya no oculta tu perfil',
@@ -45,11 +45,11 @@ export default {
 
   offerTitle: 'Oferta de propiedad',
   invitationTitle: 'Invitación para gestionar una ficha',
-  takeOver: '¿Quedarte con esta ficha?',
+  takeOver: '¿Hacerte cargo de esta ficha?',
   manage: '¿Gestionar esta ficha?',
   offer: '{inviter} quiere transferirte la propiedad de {listing}.',
   offerMeaning:
-    'Solo el propietario puede invitar y quitar gestores, transferir la ficha o eliminarla. {inviter} sigue como gestor hasta que lo quites.',
+    'Solo el propietario puede invitar y quitar gestores, transferir la ficha o eliminarla. {inviter} sigue gestionándola hasta que le quites el acceso.',
   invitation: '{inviter} te invita a gestionar {listing}.',
   invitationMeaning:
     'Los gestores pueden ver y cambiar su webhook, listener de votos, tokens de la API, registro de cambios y ajustes, y recibir sus avisos. Los demás gestores ven tu nombre. Puedes salir cuando quieras.',
@@ -70,7 +70,7 @@ export default {
   data: 'Tus datos',
   exportData: 'Exportar datos',
   exportText:
-    'Un archivo JSON con todo lo que se guarda sobre ti: tu cuenta, formas de iniciar sesión, sesiones, votos y fichas, los tokens que creaste, tus reportes, reseñas y marcas de útil, y tus acciones en fichas.',
+    'Un archivo JSON con todo lo que se guarda sobre ti: tu cuenta, formas de iniciar sesión, sesiones, votos y fichas, los tokens que creaste, tus reportes, reseñas y marcas de “Útil”, y tus acciones en fichas.',
   downloadFile: 'Descargar archivo',
   exportLimited: 'Ya descargaste este archivo varias veces. Inténtalo de nuevo en una hora.',
   deleteTitle: 'Eliminar tu cuenta',
@@ -79,14 +79,14 @@ export default {
   deletionWord: 'eliminar',
   typeWord: 'Escribe la palabra {word}',
   typeWordProblem: 'Escribe la palabra {word}.',
-  accountDeleted: 'Tu cuenta se ha eliminado.',
+  accountDeleted: 'Se eliminó tu cuenta.',
   onlyStaff: 'Eres el único miembro del staff. Primero añade a otra persona al staff.',
   stillOwns: 'Todavía tienes fichas. Primero transfiérelas o elimínalas.',
   whatIsDeleted: 'Lo que se elimina al momento',
   whatIsDeletedText:
-    'Tu nombre, dirección, contraseña, cuentas conectadas y sesiones, los nombres de jugador de tus votos, tus reseñas y marcas de útil, y tu rol de gestor. Las consultas de votos ya no encuentran los tuyos. Esto no se puede deshacer.',
+    'Tu nombre, dirección, contraseña, cuentas conectadas y sesiones, los nombres de jugador de tus votos, tus reseñas y marcas de “Útil”, y tu rol de gestor. Las consultas de votos ya no encuentran los tuyos. Esto no se puede deshacer.',
   whatStays: 'Lo que se queda',
-  votesStay: 'Tus votos siguen contando, con un ID al azar que no permite llegar hasta ti.',
+  votesStay: 'Tus votos siguen contando, con un ID aleatorio que no permite llegar hasta ti.',
   eventsStay:
     'Los eventos que se enviaron a propietarios de bots y servidores, y sus registros. Conservan el ID de tus votos durante 90 días.',
   reportsStay:

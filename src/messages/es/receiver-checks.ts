@@ -8,7 +8,7 @@ export default {
   repeatedSent:
     'El mismo cuerpo y el mismo ID de evento, firmados de nuevo como el siguiente intento. Pasa cuando se pierde una respuesta.',
   forged: 'Una petición falsificada',
-  forgedSent: 'Un evento de prueba, firmado con un secreto al azar.',
+  forgedSent: 'Un evento de prueba, firmado con un secreto aleatorio.',
   unsigned: 'Una petición sin firma',
   unsignedSent: 'Un evento de prueba sin firma.',
   stale: 'Una petición antigua',
@@ -19,11 +19,12 @@ export default {
   refusedSignatureTodo:
     'Calcula el HMAC sobre los bytes tal cual, antes de procesar el JSON, con el secreto entero, incluido whsec_. Luego comprueba de nuevo.',
   refusedTodo: 'Envía un evento de prueba y sigue el consejo de su resultado. Comprueba de nuevo cuando se entregue.',
-  acceptedAgain: 'Bien aceptada otra vez: {status}. La respuesta no muestra si un voto se recompensaría dos veces.',
+  acceptedAgain:
+    'Correctamente aceptada otra vez: {status}. La respuesta no muestra si un voto se recompensaría dos veces.',
   acceptedAgainTodo: 'Asegúrate de que tu endpoint guarde el ID de evento de cada voto e ignore los duplicados.',
   refusedAgain: 'La petición repetida no se aceptó: {status}. Cuenta como entrega fallida.',
   refusedAgainTodo: 'Si ya procesaste un ID de evento, responde con 2xx y no hagas nada más.',
-  rejected: 'Bien rechazada: {status}.',
+  rejected: 'Correctamente rechazada: {status}.',
   rejectedOtherwise: 'Rechazada: {status}. Un 401 indicaría el motivo.',
   unclear: 'Ni aceptada ni rechazada: {status}. Puede que lo impidiera un error sin relación.',
   unclearTodo: 'Si la firma no coincide, responde con 401 antes de hacer otra cosa con el cuerpo.',

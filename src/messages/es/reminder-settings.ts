@@ -11,7 +11,7 @@ export default {
   stop: 'Detener <unseen>las notificaciones de {name}</unseen>',
 
   calendar: 'Calendario',
-  calendarText: 'Tu app de calendario puede mostrar cuándo puedes votar por cada ficha y recordártelo.',
+  calendarText: 'Tu app de calendario puede mostrar cuándo puedes volver a votar por cada ficha y recordártelo.',
   calendarAddress: 'dirección del calendario',
   subscribe:
     'Suscríbete a esta dirección en tu app de calendario. No la compartas: quien la tenga puede ver por qué votas. Si alguien más la consigue, crea una nueva.',

@@ -3,10 +3,10 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   intro:
-    'Lo que han reportado los visitantes, un caso por cada cosa. Primero los casos abiertos, los más antiguos antes.',
+    'Lo que han reportado los visitantes, un caso por cada cosa. Primero los casos abiertos, del más antiguo al más reciente.',
   onlyOneListing: 'Solo se muestra una ficha. <link>Mostrar todo</link>',
-  open: 'Abiertos',
-  closed: 'Cerrados',
+  open: 'Abierto',
+  closed: 'Cerrado',
   noReports: 'No hay reportes',
   noReportsText:
     'Los visitantes pueden reportar fichas, entradas de registros de cambios, reseñas y perfiles en sus páginas.',
@@ -58,7 +58,7 @@ export default {
   historyUnknown: 'historial ya desconocido',
   firstReportOf: '{from, select, network {primer reporte desde esta red} other {primer reporte}}',
   historyOf:
-    '{total, plural, one {# reporte} other {# reportes}}{from, select, network { desde esta red} other {}}: {upheld, number} con razón, {dismissed, number} descartados',
+    '{total, plural, one {# reporte} other {# reportes}}{from, select, network { desde esta red} other {}}: {upheld, plural, one {# confirmado} other {# confirmados}}, {dismissed, plural, one {# descartado} other {# descartados}}',
 
   whatWasReported: 'Lo que se reportó',
   whatWasReportedNumber: 'Lo que se reportó, texto {number, number}',

@@ -10,14 +10,14 @@ export default {
   entryDeleted: 'Esta entrada se eliminó, así que no se puede retirar. Descarta el reporte.',
   listingDeletedSuspend: 'Esta ficha se eliminó. Suspende a la persona en su propia página y descarta el reporte.',
   authorUnknown: 'Esta reseña se eliminó, así que no se conoce a su autor. Descarta el reporte.',
-  suspendOneself: 'No puedes suspenderte a ti. Pídeselo a otro miembro del staff.',
+  suspendOneself: 'No puedes suspender tu propia cuenta. Pídeselo a otro miembro del staff.',
   ownerChanged: 'La ficha tiene ahora otro propietario. Mira el caso otra vez antes de suspender a nadie.',
   staffProtected:
     'No se puede suspender al staff. Primero convierte en miembro {role, select, owner {al propietario} author {al autor} other {a la persona}}.',
   accountGone: 'La cuenta ya no existe.',
   openAlready: 'Este caso ya está abierto.',
   textsDeleted: 'Los textos de este caso se eliminaron, así que no se puede reabrir.',
-  reportedAgain: 'Lo mismo se reportó otra vez. Decide sobre el caso nuevo.',
+  reportedAgain: 'Se reportó lo mismo otra vez. Decide sobre el caso nuevo.',
   askedAlready: 'Ya se preguntó al propietario y aún no ha respondido.',
   profileHasNoOwner: 'Un perfil no tiene propietario a quien preguntar.',
   listingDeletedAsk: 'Esta ficha se eliminó, así que no se puede preguntar a su propietario.',
@@ -26,5 +26,5 @@ export default {
   ownProfile: 'Este es tu propio perfil. Pídeselo a otro miembro del staff.',
   reviewDeleted: 'Esta reseña se eliminó, así que no se puede retirar. Descarta el reporte.',
   ownReview:
-    'Llevas esta ficha o escribiste esta reseña, así que no puedes retirarla. Pídeselo a otro miembro del staff.',
+    'Gestionas esta ficha o escribiste esta reseña, así que no puedes retirarla. Pídeselo a otro miembro del staff.',
 } satisfies AreaTranslation<'reportDecisions'>;

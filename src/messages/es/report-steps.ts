@@ -9,24 +9,24 @@ export default {
     'No cambia nada para la ficha. Quienes la reportaron con la sesión iniciada ven tu motivo; también el propietario, si le preguntaste.',
   dismissHint:
     'Lo ven quienes la reportaron con la sesión iniciada y el propietario, si le preguntaste. Como máximo {max, number} caracteres.',
-  dismissDone: 'Los reportes se han descartado.',
+  dismissDone: 'Se descartaron los reportes.',
   shownToTeam: 'Lo ven el propietario y los gestores. Como máximo {max, number} caracteres.',
   hideQuestion: '¿Ocultar esta ficha?',
   hideButton: 'Ocultar ficha',
   hideText:
     'Desaparece de la vista pública y no acepta votos. No se elimina nada y puedes hacerla pública otra vez. Su propietario y sus gestores reciben un aviso con tu motivo, sin saber quién la reportó.',
-  hideDone: 'La ficha se ha ocultado. Su propietario puede ver el motivo.',
+  hideDone: 'Se ocultó la ficha. Su propietario puede ver el motivo.',
   removeQuestion: '¿Retirar esta entrada?',
   removeButton: 'Retirar entrada',
   removeText:
     'Desaparece del registro de cambios y de sus feeds. El propietario y los gestores la siguen viendo, con tu motivo, pero no quién la reportó. Puedes restaurarla más tarde.',
-  removeDone: 'La entrada se ha retirado. Su propietario puede ver el motivo.',
+  removeDone: 'Se retiró la entrada. Su propietario puede ver el motivo.',
   suspendQuestion: '¿Suspender al propietario?',
   suspendButton: 'Suspender propietario',
   suspendText:
-    'La sesión del propietario se cierra en todas partes y no puede iniciar sesión ni votar. La ficha sigue siendo pública; si el problema es ella, ocúltala. Hasta que termine la suspensión, los tokens de la API del propietario pueden leer, pero no cambiar nada.',
+    'Se cierran todas las sesiones del propietario, que no puede iniciar sesión ni votar. La ficha sigue siendo pública; si el problema es ella, ocúltala. Hasta que termine la suspensión, los tokens de la API del propietario pueden leer, pero no cambiar nada.',
   suspendHint: 'Lo ven el propietario y los gestores, también al iniciar sesión. Como máximo {max, number} caracteres.',
-  suspendDone: 'El propietario está suspendido y su sesión se cerró en todas partes.',
+  suspendDone: 'Se suspendió al propietario y se cerraron todas sus sesiones.',
   askQuestion: '¿Preguntar al propietario?',
   askButton: 'Enviar pregunta',
   askText:
@@ -36,7 +36,7 @@ export default {
   reopenQuestion: '¿Reabrir este caso?',
   reopenButton: 'Reabrir',
   reopenText:
-    'Lo que se ocultó, retiró o suspendió sigue así hasta que lo termines. A quienes lo reportaron con una cuenta se les avisa de que lo estás revisando otra vez.',
+    'Lo que se ocultó, retiró o suspendió sigue así hasta que lo deshagas. A quienes lo reportaron con una cuenta se les avisa de que lo estás revisando otra vez.',
   reopenHint: 'Para los demás miembros del staff. Como máximo {max, number} caracteres.',
   reopenDone: 'El caso está abierto otra vez.',
 
@@ -46,15 +46,14 @@ export default {
   removeReviewButton: 'Retirar reseña',
   removeReviewText:
     'Los visitantes ya no la ven y deja de contar para la media. Su autor recibe un aviso con tu motivo y no puede escribir otra reseña de esta ficha durante {days, plural, one {# día} other {# días}}. Puedes restaurarla más tarde.',
-  removeReviewHint:
-    'Lo ven el autor y el propietario y los gestores de la ficha. Como máximo {max, number} caracteres.',
-  removeReviewDone: 'La reseña se ha retirado. Su autor puede ver el motivo.',
+  removeReviewHint: 'Lo ven el autor, el propietario y los gestores de la ficha. Como máximo {max, number} caracteres.',
+  removeReviewDone: 'Se retiró la reseña. Su autor puede ver el motivo.',
   suspendAuthorQuestion: '¿Suspender al autor?',
   suspendAuthorButton: 'Suspender autor',
   suspendAuthorText:
-    'La sesión del autor se cierra en todas partes y no puede iniciar sesión ni votar. Hasta que termine la suspensión, no se muestra ninguna de sus reseñas.',
+    'Se cierran todas las sesiones del autor, que no puede iniciar sesión ni votar. Hasta que termine la suspensión, no se muestra ninguna de sus reseñas.',
   suspendAuthorHint: 'Lo ve el autor al iniciar sesión. Como máximo {max, number} caracteres.',
-  suspendAuthorDone: 'El autor está suspendido y su sesión se cerró en todas partes.',
+  suspendAuthorDone: 'Se suspendió al autor y se cerraron todas sus sesiones.',
 
   dismissProfileText: 'No cambia nada para el perfil. Quienes lo reportaron con la sesión iniciada ven tu motivo.',
   dismissProfileHint: 'Lo ven quienes lo reportaron con la sesión iniciada. Como máximo {max, number} caracteres.',
@@ -63,16 +62,16 @@ export default {
   hideProfileButton: 'Ocultar perfil',
   hideProfileText:
     'Nadie más ve el perfil hasta que el staff lo muestre de nuevo en la página de la persona. Los votos, las reseñas y la cuenta se quedan. La persona recibe un aviso con tu motivo, también por correo si está configurado, sin saber quién lo reportó.',
-  hideProfileDone: 'El perfil se ha ocultado. La persona puede ver el motivo.',
+  hideProfileDone: 'Se ocultó el perfil. La persona puede ver el motivo.',
   clearNameQuestion: '¿Borrar el nombre de esta persona?',
   clearNameButton: 'Borrar nombre',
   clearNameText:
     'Pasa a llamarse “Member” en todas partes y las listas ya no la nombran. Recibe un aviso con tu motivo y puede elegir otro nombre. El perfil sigue siendo público; si el problema es el perfil, ocúltalo.',
-  clearNameDone: 'El nombre se ha borrado. La persona puede ver el motivo.',
+  clearNameDone: 'Se borró el nombre. La persona puede ver el motivo.',
   suspendPersonQuestion: '¿Suspender a esta persona?',
   suspendPersonButton: 'Suspender persona',
   suspendPersonText:
-    'Su sesión se cierra en todas partes y no puede iniciar sesión ni votar. Hasta que termine la suspensión, no se muestran ni su perfil ni sus reseñas.',
+    'Se cierran todas sus sesiones y no puede iniciar sesión ni votar. Hasta que termine la suspensión, no se muestran ni su perfil ni sus reseñas.',
   suspendPersonHint: 'Lo ve la persona al iniciar sesión. Como máximo {max, number} caracteres.',
-  suspendPersonDone: 'La persona está suspendida y su sesión se cerró en todas partes.',
+  suspendPersonDone: 'Se suspendió a la persona y se cerraron todas sus sesiones.',
 } satisfies AreaTranslation<'reportSteps'>;

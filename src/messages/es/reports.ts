@@ -23,7 +23,7 @@ export default {
 
   thanksWithoutAccount:
     'Gracias. El staff lo revisará. Sin cuenta solo se guarda un reporte por red; inicia sesión para enviar el tuyo.',
-  updated: 'Tu reporte se ha actualizado. Verás el resultado en tu panel.',
+  updated: 'Se actualizó tu reporte. Verás el resultado en tu panel.',
   thanks: 'Gracias. El staff revisará tu reporte. Verás el resultado en tu panel.',
   gone: 'Esto ya no existe, así que no se puede reportar.',
   full: 'Tu reporte no se guardó porque por ahora ya hay suficientes sobre esto. El staff los revisará.',

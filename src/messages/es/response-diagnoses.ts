@@ -20,7 +20,7 @@ export default {
   http404Todo: 'Revisa la ruta de la URL letra a letra y que el servidor tenga ahí una ruta para POST.',
   http405: 'El receptor respondió 405: la ruta existe, pero no acepta POST.',
   http405Todo:
-    'Registra el código para POST. Abrir la URL en un navegador envía una petición GET, así que ahí puede funcionar.',
+    'Registra la ruta para POST. Abrir la URL en un navegador envía una petición GET, así que ahí puede funcionar.',
   http406: 'El receptor respondió 406: no encontró un formato aceptable para su respuesta.',
   http406Todo: 'Haz que el código devuelva un estado sin cuerpo, sea cual sea la cabecera Accept.',
   http408: 'El receptor respondió 408: no recibió a tiempo la petición entera.',
@@ -28,7 +28,7 @@ export default {
   http409: 'El receptor respondió 409, un conflicto.',
   http409Todo:
     'Si el receptor devuelve esto por un evento que ya tiene, haz que devuelva 2xx. Los eventos repetidos son normales.',
-  http410: 'El receptor respondió 410: el endpoint ya no existe.',
+  http410: 'El receptor respondió 410: el endpoint ya no existe y no volverá.',
   http410Todo: 'Escribe la URL nueva o pausa el webhook.',
   http411: 'El receptor respondió 411: no recibió la cabecera Content-Length, que tiene cada petición.',
   http411Todo: 'Revisa el proxy delante del receptor.',
@@ -82,7 +82,7 @@ export default {
   http5xxTodo: 'Busca el error en el registro del receptor a esta hora.',
   httpOther: 'El receptor respondió con un estado poco común.',
   httpOtherTodo: 'Haz que el código devuelva 200 o 204 por cada entrega que acepte.',
-  thisMachine: 'Nada escucha en ese puerto de esta máquina.',
+  thisMachine: 'No hay nada escuchando en ese puerto de esta máquina.',
   thisMachineTodo: 'Inicia el receptor y comprueba que escuche en el puerto de la URL.',
   redirectTo: 'El receptor respondió con una redirección a {location}, y las redirecciones nunca se siguen.',
   redirectToTodo:

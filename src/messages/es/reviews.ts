@@ -70,19 +70,19 @@ export default {
 
   signedOut: 'Tu sesión está cerrada. Inicia sesión en otra pestaña y vuelve a enviar esto.',
   published: 'Gracias. Tu reseña ya es pública.',
-  saved: 'Tu reseña se ha guardado.',
+  saved: 'Se guardó tu reseña.',
   tooMany: 'Demasiadas reseñas. Inténtalo de nuevo en {minutes, number, ::group-off} min.',
 
   delete: 'Eliminar tu reseña',
   deleteQuestion: '¿Eliminar tu reseña?',
   deleteButton: 'Eliminar reseña',
-  deleteText: 'Se eliminarán tu reseña de {name}, sus marcas de útil y la respuesta que tiene.',
+  deleteText: 'Se eliminarán tu reseña de {name}, sus marcas de “Útil” y la respuesta que tiene.',
   writeLater: 'El staff la retiró, así que tendrás que esperar un tiempo para escribir otra.',
   writeAnytime: 'Puedes escribir otra cuando quieras.',
-  deleted: 'Tu reseña se ha eliminado.',
+  deleted: 'Se eliminó tu reseña.',
   gone: 'Esta reseña ya no existe.',
 
-  ownListing: 'Esta ficha es tuya',
+  ownListing: 'Gestionas esta ficha',
   ownListingText: 'No puedes reseñar una ficha que gestionas, pero puedes responder a sus reseñas.',
   voteFirst: 'Primero vota',
   onlyVoters: 'Solo quienes han votado por la ficha pueden reseñarla.',

@@ -30,22 +30,22 @@ export default {
   passkeyUnknown: 'Esta llave de acceso no es de esta cuenta o se quitó de ella. Usa otra.',
   passkeyRejected: 'No se pudo verificar la llave de acceso. Inténtalo de nuevo o usa otra forma.',
   clockOff:
-    'El reloj del dispositivo con la app va unos {span} {direction, select, fast {adelantado} other {atrasado}}, así que sus códigos no funcionarán. Activa allí la fecha y hora automáticas y escribe el código nuevo.',
-  clockSeconds: '{count, plural, one {# segundos} other {# segundos}}',
-  clockMinutes: '{count, plural, one {60 segundos} other {# minutos}}',
+    'El reloj del dispositivo con la app va aproximadamente {span} {direction, select, fast {adelantado} other {atrasado}}, así que sus códigos no funcionarán. Activa allí la fecha y hora automáticas y escribe el código nuevo.',
+  clockSeconds: '{count, plural, one {# segundo} other {# segundos}}',
+  clockMinutes: '{count, plural, one {un minuto} other {# minutos}}',
 
   twoStep: 'Verificación en dos pasos',
   neededForStaff: 'Necesaria para las páginas del staff',
   neededForStaffText:
     'Eres del staff. Las páginas del staff se abren cuando añadas una app de autenticación o una llave de acceso: el staff puede cambiarlo todo aquí, así que una contraseña sola no protege lo suficiente tu cuenta.',
   twoStepText:
-    'Con una app de autenticación o una llave de acceso, no basta una contraseña robada para entrar. Con una es suficiente; dos es mejor, por si pierdes una.',
+    'Con una app de autenticación o una llave de acceso, una contraseña robada no basta para entrar. Con una es suficiente; mejor tener dos, por si pierdes una.',
   twoStepOn: 'La verificación en dos pasos está activada.',
   turnOffTwoStep: 'Desactivar la verificación en dos pasos',
   turnOffTwoStepQuestion: '¿Desactivar la verificación en dos pasos?',
   turnOff: 'Desactivar',
   turnOffTwoStepText:
-    'Tu app de autenticación, tus llaves de acceso y tus códigos de recuperación dejarán de funcionar aquí y tu sesión se cerrará en todos los demás sitios. A partir de entonces, para entrar solo hará falta tu contraseña o Discord.',
+    'Tu app de autenticación, tus llaves de acceso y tus códigos de recuperación dejarán de funcionar aquí y se cerrarán todas tus demás sesiones. A partir de entonces, para entrar solo hará falta tu contraseña o Discord.',
   twoStepOff: 'La verificación en dos pasos está desactivada.',
   twoStepWasOff: 'La verificación en dos pasos ya estaba desactivada.',
 
@@ -71,8 +71,8 @@ export default {
   removeAppTitle: 'Quitar la app de autenticación',
   removeAppQuestion: '¿Quitar la app de autenticación?',
   removeAppText:
-    'Sus códigos dejarán de funcionar y tu sesión se cerrará en todos los demás sitios. Sin una llave de acceso, la verificación en dos pasos queda desactivada.',
-  appRemoved: 'La app se ha quitado.',
+    'Sus códigos dejarán de funcionar y se cerrarán todas tus demás sesiones. Sin una llave de acceso, la verificación en dos pasos queda desactivada.',
+  appRemoved: 'Se quitó la app.',
   appWasRemoved: 'La app ya se había quitado.',
 
   passkeys: 'Llaves de acceso',
@@ -80,7 +80,7 @@ export default {
     'Tu teléfono, equipo o llave de seguridad confirma que eres tú con la huella, la cara o un PIN. Con una llave de acceso también puedes iniciar sesión sin contraseña.',
   addPasskey: 'Añadir llave de acceso',
   passkeysUnavailable:
-    'Los navegadores solo ofrecen llaves de acceso a sitios con https y un nombre. Este sitio no lo tiene.',
+    'Los navegadores solo ofrecen llaves de acceso a sitios con https y un nombre, y este sitio no lo cumple.',
   passkeyUsed: 'Añadida {added}, último uso {used}{synced, select, yes {, en todos tus dispositivos} other {}}',
   passkeyUnused: 'Añadida {added}, nunca usada{synced, select, yes {, en todos tus dispositivos} other {}}',
   addPasskeyTitle: 'Añadir una llave de acceso',
@@ -91,15 +91,15 @@ export default {
   passkeyKnown: 'Esta llave de acceso ya se usa aquí.',
   passkeysFull: 'Ya tienes {max, number} llaves de acceso. Primero quita una.',
   addingNeedsScripts: 'Para añadir una llave de acceso hace falta JavaScript. Actívalo o configura una app.',
-  passkeyAdded: 'La llave de acceso se ha añadido.',
+  passkeyAdded: 'Se añadió la llave de acceso.',
   removePasskeyTitle: 'Quitar una llave de acceso',
   removePasskeyQuestion: '¿Quitar esta llave de acceso?',
   removePasskey: 'Quitar llave de acceso',
   removePasskeyText:
-    '{name} dejará de funcionar aquí y tu sesión se cerrará en todos los demás sitios. También puedes eliminarla en el propio dispositivo.',
+    '{name} dejará de funcionar aquí y se cerrarán todas tus demás sesiones. También puedes eliminarla en el propio dispositivo.',
   removeLastPasskeyText:
-    '{name} dejará de funcionar aquí y tu sesión se cerrará en todos los demás sitios. También puedes eliminarla en el propio dispositivo. Es tu único segundo factor, así que la verificación en dos pasos quedará desactivada.',
-  passkeyRemoved: 'La llave de acceso se ha quitado.',
+    '{name} dejará de funcionar aquí y se cerrarán todas tus demás sesiones. También puedes eliminarla en el propio dispositivo. Es tu único segundo factor, así que la verificación en dos pasos quedará desactivada.',
+  passkeyRemoved: 'Se quitó la llave de acceso.',
   passkeyWasRemoved: 'Esta llave de acceso ya se había quitado.',
 
   recoveryCodes: 'Códigos de recuperación',
@@ -122,11 +122,11 @@ export default {
 
   sessions: 'Sesiones',
   sessionsText:
-    'Estos dispositivos tienen tu cuenta abierta. Si no reconoces alguno, cierra su sesión y cambia tu contraseña.',
+    'Tu cuenta tiene la sesión iniciada en estos dispositivos. Si no reconoces alguno, cierra su sesión y cambia tu contraseña.',
   signOutElsewhere: 'Cerrar las demás sesiones',
   thisDevice: 'Este dispositivo',
-  sessionNow: 'Sesión iniciada {since}, visto ahora',
-  sessionSeen: 'Sesión iniciada {since}, visto por última vez {seen}',
+  sessionNow: 'Sesión iniciada {since}, activa ahora',
+  sessionSeen: 'Sesión iniciada {since}, última actividad {seen}',
   signOutDevice: 'Cerrar sesión: {device}',
   sessionWasEnded: 'Esta sesión ya había terminado.',
   deviceSignedOut: 'Se cerró la sesión del dispositivo.',

@@ -18,7 +18,7 @@ export default {
   sentUnconfirmed:
     'El voto se envió, pero no se puede confirmar: el listener cerró la conexión sin responder, lo que NuVotifier siempre hace con el protocolo v1.',
   sentUnconfirmedTodo:
-    'Busca el voto en la consola del servidor. Si no está, la clave pública no es correcta o v1 está desactivado (disable-v1-protocol en NuVotifier, DisableV1 en VotifierPlus). Usa un token v2 para estar seguro.',
+    'Busca el voto en la consola del servidor. Si no está, la clave pública no es correcta o v1 está desactivado (disable-v1-protocol en NuVotifier, DisableV1 en VotifierPlus). Usa un token v2 para asegurarte.',
   sentUnconfirmedClassic:
     'El voto se envió, pero no se puede confirmar: el Votifier clásico nunca responde. Cerró la conexión enseguida, como hace con un voto que puede leer.',
   sentUnconfirmedClassicTodo:

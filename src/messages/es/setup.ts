@@ -30,7 +30,7 @@ export default {
   backupsNotMade: 'No hago otras copias',
   backupsConfirmed: 'Tus copias de seguridad están confirmadas.',
   backupsUnconfirmed: 'Tus copias de seguridad ya no están confirmadas.',
-  undecidable: 'No se puede decidir en contra de este paso.',
+  undecidable: 'Este paso no se puede descartar.',
   stepReopened: 'El paso está abierto de nuevo.',
   stepSettled: 'El paso está resuelto. Puedes deshacerlo cuando quieras.',
   testMailUnset: 'No se envió ningún correo porque SMTP_URL no está configurado. Configúralo y reinicia.',
@@ -140,7 +140,7 @@ export default {
 
   contactTitle: 'Añade una dirección de contacto',
   contactDecided: 'Un miembro del staff decidió no mostrar una dirección de contacto.',
-  contactSet: 'Todas las páginas enlazan tu dirección de contacto.',
+  contactSet: 'Todas las páginas enlazan a tu dirección de contacto.',
   contactUnset: 'No hay dirección de contacto. Quienes no pueden iniciar sesión no tienen otra forma de escribirte.',
   contactUnsetTodo: 'Pon un correo electrónico o una página web en /staff/site/settings o en CONTACT.',
 

@@ -14,8 +14,10 @@ export default {
   signedOut: 'Has cerrado sesión.',
   newHere: '¿Es tu primera vez aquí? <link>Crea una cuenta</link>',
   withPasskey: 'Iniciar sesión con una llave de acceso',
-  passkeyNeedsScripts: 'Para iniciar sesión con una llave de acceso hace falta JavaScript. Usa otra forma.',
-  passkeyUnknown: 'Ninguna cuenta de aquí tiene esta llave de acceso. Puede que se haya quitado. Usa otra forma.',
+  passkeyNeedsScripts:
+    'Para iniciar sesión con una llave de acceso hace falta JavaScript. Inicia sesión de otra forma.',
+  passkeyUnknown:
+    'Ninguna cuenta de aquí tiene esta llave de acceso. Puede que se haya quitado. Inicia sesión de otra forma.',
   failed: 'No se pudo iniciar sesión. Empieza de nuevo.',
 
   tooManyLinksTitle: 'Demasiados intentos',
@@ -87,13 +89,12 @@ export default {
   askStaffOrContact:
     'Pide un enlace de restablecimiento al staff de este sitio. <link>Contacta con soporte</link>, mejor desde la dirección de tu cuenta.',
   resetOnCommandLine:
-    'Solo este equipo puede acceder a este servicio, así que seguramente lo llevas tú. En la línea de comandos, esto muestra un enlace de restablecimiento: {command}',
+    'Solo este equipo puede acceder a este servicio, así que seguramente lo administras tú. En la línea de comandos, esto muestra un enlace de restablecimiento: {command}',
   newPasswordTitle: 'Poner una contraseña nueva',
   newPassword: 'Contraseña nueva',
   setPassword: 'Guardar contraseña',
-  newPasswordText: 'Se cerrará tu sesión en todas partes y podrás entrar con la contraseña nueva.',
-  passwordChanged:
-    'Tu contraseña se ha cambiado y tu sesión se ha cerrado en todas partes. Inicia sesión con la contraseña nueva.',
+  newPasswordText: 'Se cerrarán todas tus sesiones y podrás entrar con la contraseña nueva.',
+  passwordChanged: 'Se cambió tu contraseña y se cerraron todas tus sesiones. Inicia sesión con la contraseña nueva.',
   resetLinkInvalid: 'Los enlaces de contraseña funcionan una vez y caducan en una hora. Puedes pedir otro.',
   requestLink: 'Pedir otro enlace',
 
@@ -104,7 +105,7 @@ export default {
   setupLinkInvalid: 'Este enlace de configuración no funciona',
   setupLinkWhy: 'El enlace está incompleto, ya se usó o tiene más de 24 horas, o este servicio ya tiene staff.',
   setupLinkWhatToDo:
-    'Si llevas este servicio y aún no tiene staff, reinícialo para que muestre un enlace nuevo, que funciona durante 24 horas. Si ya tiene staff, pide a un miembro que te añada.',
+    'Si administras este servicio y aún no tiene staff, reinícialo para que muestre un enlace nuevo, que funciona durante 24 horas. Si ya tiene staff, pide a un miembro que te añada.',
   setupNothingChanged: 'No ha cambiado nada y no necesitas una cuenta para intentarlo de nuevo.',
   alreadyStaff: 'Ya eres miembro del staff',
   alreadyStaffText: 'Este enlace de configuración ya se usó o caducó. No necesitas otro.',

@@ -38,8 +38,8 @@ export default {
 
   voteCaptcha: 'Comprobación antes de votar',
   voteCaptchaHint: 'Para usar el captcha de otro proveedor, configura VOTE_CAPTCHA y sus claves en el entorno.',
-  captchaOff: 'El navegador resuelve un acertijo por sí solo',
-  captchaAltcha: 'El votante marca una casilla y el acertijo es más difícil',
+  captchaOff: 'El navegador resuelve un desafío por sí solo',
+  captchaAltcha: 'El votante marca una casilla y el desafío es más difícil',
   votesPerNetwork: 'Votos por red para una ficha, por cada plazo de votación',
   votesPerNetworkHint:
     'Un número entero, u “off” para que no haya límite. Una casa o una escuela suele compartir una red.',

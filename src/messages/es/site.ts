@@ -25,7 +25,7 @@ export default {
   announcementNow:
     '{times, select, from {“{text}”, desde el {from}} until {“{text}”, hasta el {until}} both {“{text}”, desde el {from} hasta el {until}} other {“{text}”}}',
   settingsNow: 'Aprobación, contacto, comprobación de votos, límites y los nombres y pesos de los planes',
-  none: 'Ninguno',
+  none: 'Nada por ahora',
 
   nameAndColor: 'Nombre y color',
   name: 'Nombre',

@@ -39,14 +39,14 @@ export default {
   refuseButton: 'Rechazar ficha',
   refuseText:
     '{listing} no será pública. Su propietario verá tu motivo y podrá cambiar la ficha para enviarla de nuevo a aprobación.',
-  refused: '{listing} se rechazó. Su propietario puede ver el motivo.',
+  refused: 'Se rechazó {listing}. Su propietario puede ver el motivo.',
   hideTitle: '¿Ocultar esta ficha?',
   hideButton: 'Ocultar ficha',
   hideText:
     '{listing} solo será visible para su propietario, sus gestores y el staff, y nadie podrá votar por ella hasta que la muestres de nuevo.',
   hidden: '{listing} está oculta. Su propietario puede ver el motivo.',
   choosePlan: 'Elige un plan.',
-  planSaved: 'El plan se ha guardado.',
+  planSaved: 'Se guardó el plan.',
   deleteTitle: 'Eliminar la ficha',
   deleteQuestion: '¿Eliminar esta ficha?',
   deleteText:
@@ -54,5 +54,5 @@ export default {
   nameOfListing: 'Nombre de la ficha',
   typeName: 'Escribe: {name}',
   nameDiffers: 'Esto no coincide con el nombre de la ficha.',
-  deleted: 'La ficha se ha eliminado.',
+  deleted: 'Se eliminó la ficha.',
 } satisfies AreaTranslation<'staffListings'>;

@@ -16,7 +16,7 @@ export default {
   notConnected: 'Sin conectar',
   never: 'Nunca',
   removeNamed: 'Quitar <unseen>{name}</unseen>',
-  nothingWaits: 'No le espera ningún evento.',
+  nothingWaits: 'No tiene eventos pendientes.',
   upToDate: 'Al día.',
   behind:
     '{events, plural, one {# evento de retraso. El primero es de {since}.} other {# eventos de retraso. El primero es de {since}.}}',
@@ -47,7 +47,7 @@ export default {
     'El servicio olvida hasta dónde llegó {name}. La próxima conexión con este nombre empieza desde ese momento y no recibe {events, plural, one {el # evento que no ha confirmado} other {los # eventos que no ha confirmado}}.',
   removeConnected:
     'Hay un programa conectado con este nombre. Su conexión termina. Para conectarlo otra vez, reinícialo.',
-  removed: 'El consumidor se ha quitado. La próxima conexión con su nombre empieza desde ese momento.',
+  removed: 'Se quitó el consumidor. La próxima conexión con su nombre empieza desde ese momento.',
 
   onlyStream: 'Solo stream en directo',
   listener: 'Listener de votos',

@@ -16,9 +16,9 @@ export default {
     'Para votar hace falta un correo confirmado o una cuenta conectada de un proveedor de inicio de sesión, y no está configurado ninguno de los dos. Configura SMTP_URL o un proveedor, como Discord con DISCORD_CLIENT_ID y DISCORD_CLIENT_SECRET. Para que todo el mundo pueda votar, pon REQUIRE_CONFIRMED_EMAIL=off.',
   captcha: 'El captcha antes de votar no funciona',
   captchaRefusedTodo:
-    '{name} rechaza VOTE_CAPTCHA_SITE_KEY o VOTE_CAPTCHA_SECRET, así que los votantes resuelven nuestra comprobación más difícil. Copia de nuevo ambas claves de su panel y reinicia.',
+    '{name} rechaza VOTE_CAPTCHA_SITE_KEY o VOTE_CAPTCHA_SECRET, así que los votantes resuelven nuestro desafío más difícil. Copia de nuevo ambas claves de su panel y reinicia.',
   captchaDownTodo:
-    '{name} no responde, así que los votantes resuelven nuestra comprobación más difícil. Comprueba que esta máquina pueda conectarse a él.',
+    '{name} no responde, así que los votantes resuelven nuestro desafío más difícil. Comprueba que esta máquina pueda conectarse a él.',
   trialEnded: 'El modo de prueba terminó',
   trialEndedTodo:
     'Otras personas pueden acceder a este servicio. Detectado el {time}: {sign}. Los webhooks ya no pueden llegar a esta máquina. Pon en BASE_URL la dirección que usa la gente.',
@@ -37,7 +37,7 @@ export default {
   nobodySends: 'Ningún proceso los envía.',
   staffChat: 'Las alertas no llegan al canal de chat del staff',
   staffChatTodo: '{happened} {todo} Las alertas se reintentan durante un día.',
-  noChallenge: 'Para votar no hace falta ninguna comprobación',
+  noChallenge: 'Para votar no hace falta resolver ningún desafío',
   noChallengeTodo: 'Los votos automáticos son tan fáciles como los reales. VOTE_CHALLENGE=off es solo para pruebas.',
   privateTargets: 'Los webhooks pueden llegar a direcciones privadas',
   privateTargetsTodo:
@@ -76,7 +76,7 @@ export default {
   backupFailedTodo: '{message} Después ejecuta `plaudit backup`.',
   backupOld: 'La copia de seguridad más reciente es demasiado antigua',
   backupOldTodo:
-    'Se hizo hace {hours, plural, one {# hora} other {# horas}}. Comprueba que haya en marcha un proceso con ROLE all o worker, y su registro.',
+    'Se hizo hace {hours, plural, one {# hora} other {# horas}}. Comprueba que haya en marcha un proceso con ROLE all o worker y revisa su registro.',
 
   commitOff: 'PostgreSQL confirma los votos antes de que estén en su disco',
   commitOffTodo: 'Si su máquina falla, se pierden los votos más recientes. Pon synchronous_commit en on.',

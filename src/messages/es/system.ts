@@ -18,11 +18,11 @@ export default {
   endpointsDisabled: 'Desactivados',
   endpointCounts:
     '{enabled, plural, one {# endpoint activado} other {# endpoints activados}}, {paused, plural, one {# en pausa} other {# en pausa}}, {paced, plural, one {# ralentizado} other {# ralentizados}}.',
-  failing: 'Fallan',
+  failing: 'Con fallos',
   noneFailing: 'Ningún endpoint falla.',
   disabled: 'Desactivados',
   noneDisabled: 'Ningún endpoint está desactivado.',
-  failuresInARow: '{count, plural, one {# seguido} other {# seguidos}}',
+  failuresInARow: '{count, plural, one {# fallo} other {# fallos seguidos}}',
   endpointState:
     '{kind, select, webhook {webhook} other {listener de votos}}{known, select, code {, {code}} time {, {time}} both {, {code}, {time}} other {}}',
   served: 'Atendidos',

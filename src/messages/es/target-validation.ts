@@ -86,5 +86,5 @@ export default {
     'En un nombre de jugador usa solo letras (de la A a la Z), cifras y _, después de un prefijo de dos caracteres como máximo, como . o *.',
   playerWithSpaces:
     'En un nombre de jugador usa solo letras (de la A a la Z), cifras y _, después de un prefijo de dos caracteres como máximo, como . o *. Jugadores de Bedrock: escribe el nombre como se ve en el servidor, con _ por cada espacio.',
-  playerMissing: 'Escribe el jugador que recibirá la recompensa del voto de prueba.',
+  playerMissing: 'Escribe el nombre del jugador que recibirá la recompensa del voto de prueba.',
 } satisfies AreaTranslation<'targetValidation'>;

@@ -26,7 +26,7 @@ export default {
   invitedAsManager: 'Invitación como gestor, caduca {time}',
   revoke: 'Revocar',
   theInvitation: 'la invitación de {email}',
-  invitationRevoked: 'La invitación se ha revocado. Su enlace ya no funciona.',
+  invitationRevoked: 'Se revocó la invitación. Su enlace ya no funciona.',
   invitationAnswered: 'La invitación ya se aceptó o se rechazó, o ha caducado.',
 
   removeManagerTitle: 'Quitar al gestor',
@@ -39,20 +39,20 @@ export default {
     '{count, plural, one {Revocar el token que creó esta persona} other {Revocar los # tokens que creó esta persona}}',
   revokeTokensHint:
     '{count, plural, one {Los programas que lo usan dejan de funcionar al momento.} other {Los programas que los usan dejan de funcionar al momento.}}',
-  managerRemoved: 'El gestor se ha quitado.',
+  managerRemoved: 'Se quitó al gestor.',
 
-  leaveTitle: 'Salir de la ficha',
-  leaveQuestion: '¿Salir de esta ficha?',
+  leaveTitle: 'Dejar de gestionar la ficha',
+  leaveQuestion: '¿Dejar de gestionar esta ficha?',
   leaveText: 'Ya no gestionarás {listing}. Para recuperar el acceso necesitas otra invitación del propietario.',
-  youLeft: 'Saliste de la ficha.',
+  youLeft: 'Ya no gestionas esta ficha.',
 
   transferOwnership: 'Transferir propiedad',
   transferNobody: 'Solo un gestor puede pasar a ser propietario. Primero invita a la persona como gestora.',
-  transferText: 'El gestor que elijas tiene que aceptar. Tú sigues como gestor.',
+  transferText: 'El gestor que elijas tiene que aceptar. Tú seguirás gestionando la ficha.',
   newOwner: 'Nuevo propietario',
   transferQuestion: '¿Transferir la propiedad?',
   transferConsequences:
-    '{name} tiene siete días para aceptar la propiedad de {listing}. Después, solo el nuevo propietario puede invitar y quitar gestores, y transferir o eliminar la ficha. Tú sigues como gestor hasta que te quite.',
+    '{name} tiene siete días para aceptar la propiedad de {listing}. Después, solo el nuevo propietario puede invitar y quitar gestores, y transferir o eliminar la ficha. Tú seguirás gestionándola hasta que te quite el acceso.',
 
   noTokens: 'Aún no hay tokens',
   noTokensText: 'Con un token, tu propio código puede consultar votos y gestionar esta ficha.',
@@ -73,7 +73,7 @@ export default {
   permissions: 'Permisos',
   votesReadHint: 'Comprobar si un usuario votó, listar votos y leer estadísticas.',
   webhooksWriteHint: 'Cambiar el webhook, leer el registro de entregas, reenviar y gestionar tokens.',
-  statsWriteHint: 'Informar de en cuántos servidores está el bot.',
+  statsWriteHint: 'Informar del número de servidores del bot.',
   changelogWriteHint: 'Publicar, reemplazar y eliminar notas de versión.',
   createToken: 'Crear token',
   listingDeletedBefore: 'Esta ficha se eliminó.',
@@ -87,7 +87,7 @@ export default {
   tokenLimits: 'Límites del token',
   tokenLimitsText: '{name}, creado el {time}. Los límites se aplican al momento.',
   saveLimits: 'Guardar límites',
-  limitsSaved: 'Los límites del token se han guardado.',
+  limitsSaved: 'Se guardaron los límites del token.',
   lastDay: 'Último día',
   lastDayHint:
     '{days, plural, one {El token deja de funcionar al final de ese día (UTC). Recibes un aviso # día antes.} other {El token deja de funcionar al final de ese día (UTC). Recibes un aviso # días antes.}}',
@@ -113,7 +113,7 @@ export default {
   revokeTokenQuestion: '¿Revocar este token?',
   revokeToken: 'Revocar token',
   revokeTokenText: '{name} dejará de funcionar al momento en todos los sitios donde se use. Esto no se puede deshacer.',
-  tokenRevoked: 'El token se ha revocado.',
+  tokenRevoked: 'Se revocó el token.',
 
   settings: 'Ajustes',
   settingsText: 'Lo que ven los visitantes está en <page>Página</page> y en <pictures>Imágenes</pictures>.',
@@ -152,7 +152,7 @@ export default {
   deleteServer:
     '{name} se eliminará para siempre: su página, sus votos y recuentos de votos, webhook, listener de votos, tokens, gestores e invitaciones pendientes.',
   deleteText:
-    'Los votos que siguen en espera se descartan, pero las peticiones en curso pueden llegar todavía. El registro de auditoría conserva la eliminación durante 400 días.',
+    'Los votos que siguen en espera se descartan, pero las peticiones en curso todavía pueden llegar. El registro de auditoría conserva constancia de la eliminación durante 400 días.',
   confirmName: 'Escribe el nombre de la ficha para confirmar',
   confirmNameHint: 'O su ID: {id}',
   nameDiffers: 'Esto no coincide con el nombre ni con el ID de la ficha.',

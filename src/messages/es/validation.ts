@@ -12,7 +12,7 @@ export default {
   labelText: 'Texto',
   labelName: 'Nombre',
   labelTitle: 'Título',
-  labelLead: 'Entradilla',
+  labelLead: 'Introducción',
 
   reasonMissing: 'Escribe un motivo. La persona afectada puede leerlo.',
   questionMissing: 'Escribe una pregunta.',

@@ -10,7 +10,7 @@ export default {
   enterPlayerName: 'Escribe tu nombre de jugador si el servidor recompensa los votos.',
 
   needAccount:
-    'Necesitas una cuenta para votar, así el voto de cada persona cuenta solo una vez. Registrarse lleva medio minuto.',
+    'Necesitas una cuenta para votar: así el voto de cada persona cuenta una sola vez. Registrarte te llevará medio minuto.',
   signIn: 'Iniciar sesión para votar',
   createAccount: 'Crear cuenta',
   playerName: 'Tu nombre de jugador',
@@ -19,7 +19,7 @@ export default {
   playerNameHint:
     'Se envía con tu voto. Tu voto cuenta aunque no lo pongas. En Bedrock, incluye el prefijo que muestra el servidor: .Steve',
 
-  thanks: 'Gracias. Tu voto se ha contado.',
+  thanks: 'Gracias. Tu voto ya cuenta.',
   unconfirmed: 'Confirma tu correo electrónico antes de votar.',
   tooManyTries: 'Demasiados votos desde tu red. Inténtalo de nuevo en {duration}.',
 
@@ -32,17 +32,17 @@ export default {
   remindMe: 'Recordármelo',
 
   noPlayerName: 'No escribiste un nombre de jugador, así que nadie recibe la recompensa en el juego.',
-  rewardOnItsWay: '{player}: Enviando tu voto al servidor… Recarga esta página para ver el resultado.',
+  rewardOnItsWay: '{player}: enviando tu voto al servidor… Recarga esta página para ver el resultado.',
   rewardGiven:
-    '{player}: Voto entregado. Recibirás la recompensa en el juego. Algunos servidores la dan la próxima vez que entras.',
+    '{player}: voto entregado. Recibirás la recompensa en el juego. Algunos servidores la dan la próxima vez que entras.',
   rewardSent:
-    '{player}: Voto enviado. Recibirás la recompensa en el juego. Algunos servidores la dan la próxima vez que entras.',
+    '{player}: voto enviado. Recibirás la recompensa en el juego. Algunos servidores la dan la próxima vez que entras.',
   rewardAlready:
-    '{player}: Este jugador ya recibió una recompensa por otro voto en las últimas 24 horas. Tu voto cuenta, pero no hay una segunda recompensa.',
+    '{player}: este jugador ya recibió una recompensa por otro voto en las últimas 24 horas. Tu voto cuenta, pero no hay una segunda recompensa.',
   rewardMissed:
-    '{player}: Tu voto cuenta, pero no se pudo enviar al servidor. Pide la recompensa al equipo del servidor.',
+    '{player}: tu voto cuenta, pero no se pudo enviar al servidor. Pide la recompensa al equipo del servidor.',
   rewardUnknown:
-    '{player}: Tu voto cuenta, pero no sabemos si el servidor lo recibió. Si no te llega la recompensa, pregunta al equipo del servidor.',
+    '{player}: tu voto cuenta, pero no sabemos si el servidor lo recibió. Si no te llega la recompensa, pregunta al equipo del servidor.',
   recentlyRewarded:
     '{player} ya recibió una recompensa en las últimas 24 horas. Tu voto cuenta, pero la próxima recompensa estará disponible {time} ({exactTime}).',
 
@@ -52,12 +52,12 @@ export default {
 
   confirmFirst: 'Primero confirma tu correo electrónico',
   openLink:
-    'Abre el enlace del correo que enviamos a {email} para confirmar tu dirección y volver aquí. Si no ves el correo, revisa la carpeta de spam.',
+    'Abre el enlace del correo que te enviamos a {email} para confirmar tu dirección y volver aquí. Si no ves el correo, revisa la carpeta de spam.',
   resendEmail: 'Reenviar correo',
   orConnect: 'O conecta {providers} en <link>la página de tu cuenta</link>.',
   connectFirst: 'Primero conecta tu cuenta de {providers}',
   connectionRequired:
-    'Para votar aquí hace falta una cuenta de {providers} conectada, así el voto de cada persona cuenta una sola vez.',
+    'Para votar aquí hace falta una cuenta de {providers} conectada: así el voto de cada persona cuenta una sola vez.',
   goToAccount: 'Ir a tu cuenta',
 
   pausedByOwner: 'Pausada por el propietario',
@@ -66,11 +66,11 @@ export default {
 
   notOpen: 'La votación aún no está abierta',
   cannotConfirm:
-    'Para votar hace falta una cuenta confirmada, y este sitio todavía no puede confirmar cuentas. Vuelve más tarde.',
+    'Para votar hace falta una cuenta confirmada y este sitio todavía no puede confirmar cuentas. Vuelve más tarde.',
   contactUs: 'Si tienes preguntas, <contact>escríbenos</contact>.',
   nobodyCanVote: 'Nadie puede votar. Solo el staff ve este mensaje.',
   howToConfirm:
-    'Configura <code>SMTP_URL</code> para que la gente pueda confirmar su dirección, o configura un proveedor de inicio de sesión, como Discord con <code>DISCORD_CLIENT_ID</code> y <code>DISCORD_CLIENT_SECRET</code>, para que puedan conectar una cuenta. Para que todo el mundo pueda votar, pon <code>REQUIRE_CONFIRMED_EMAIL=off</code>. Luego reinicia el servicio.',
+    'Configura <code>SMTP_URL</code> para que la gente pueda confirmar su dirección, o configura un proveedor de inicio de sesión, como Discord con <code>DISCORD_CLIENT_ID</code> y <code>DISCORD_CLIENT_SECRET</code>, para que pueda conectar una cuenta. Para que todo el mundo pueda votar, pon <code>REQUIRE_CONFIRMED_EMAIL=off</code>. Luego reinicia el servicio.',
 
   otherAccount: 'Ya votaste con otra cuenta',
   otherAccountVoted:
@@ -80,10 +80,10 @@ export default {
   networkLimitOfListing:
     '{name} acepta {limit, plural, one {un voto} other {# votos}} desde una misma red cada {hours, plural, one {hora} other {# horas}}.',
   networkLimitOfSite:
-    'Desde una misma red se puede emitir {limit, plural, one {un voto} other {hasta # votos}} por hora.',
+    '{limit, plural, one {Desde una misma red se puede emitir un voto por hora.} other {Desde una misma red se pueden emitir hasta # votos por hora.}}',
   sharedNetworks:
-    'Las personas con el mismo wifi, la misma escuela o el mismo operador móvil pueden compartir una red.',
+    'Quienes usan el mismo wifi, están en la misma escuela o tienen el mismo operador móvil pueden compartir una red.',
   notUsedUp:
-    'Tu voto no se ha gastado. Puedes votar de nuevo desde esta red {time} ({exactTime}), o desde otra red ahora mismo.',
+    'No has gastado tu voto. Puedes votar de nuevo desde esta red {time} ({exactTime}), o desde otra red ahora mismo.',
   tryAgain: 'Intentar de nuevo',
 } satisfies AreaTranslation<'vote'>;

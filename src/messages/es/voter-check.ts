@@ -4,7 +4,7 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   replaced:
-    '{provider}, que comprueba aquí que no eres un robot, no responde en este momento. En su lugar, tu navegador resuelve un acertijo, lo que tarda unos segundos más.',
+    '{provider}, que comprueba aquí que no eres un robot, no responde en este momento. En su lugar, tu navegador resuelve un desafío, lo que tarda unos segundos más.',
   blocked:
     'No se pudo cargar la comprobación de {provider} en tu navegador. Permite {hosts} en esta página, por ejemplo en tu bloqueador de anuncios, y recarga.',
   failed: 'La comprobación de {provider} falló. Inténtalo de nuevo o recarga la página.',
@@ -12,7 +12,7 @@ export default {
   takesLonger:
     'Esta comprobación tarda más de lo normal porque desde tu red llegaron muchos votos o comprobaciones fallidas, o porque sustituye a otra comprobación.',
   needsScriptForPuzzle:
-    'Para votar hace falta JavaScript, porque tu navegador resuelve un pequeño acertijo que mantiene lejos a los robots. Todo lo demás de este sitio funciona sin él.',
+    'Para votar hace falta JavaScript, porque tu navegador resuelve un pequeño desafío que mantiene lejos a los robots. Todo lo demás de este sitio funciona sin él.',
   needsScriptForCaptcha:
     'Para votar hace falta JavaScript, porque {provider} comprueba que no eres un robot. Todo lo demás de este sitio funciona sin él.',
 
@@ -30,7 +30,7 @@ export default {
   captchaUnsolved: 'Termina la comprobación de {provider} y pulsa Votar. Hace falta JavaScript.',
   captchaRefused: '{provider} no aceptó la comprobación. Repítela y pulsa Votar.',
   captchaUnavailable:
-    '{provider} no responde en este momento, así que tu voto aún no se ha contado. En su lugar, tu navegador resuelve un acertijo: pulsa Votar otra vez.',
+    '{provider} no responde en este momento, así que tu voto aún no se ha contado. En su lugar, tu navegador resuelve un desafío: pulsa Votar otra vez.',
   expired: 'La comprobación de robots caducó. Pulsa Votar otra vez.',
   unsolved:
     'Tu navegador no ha terminado la comprobación de robots. Espera a que acabe y pulsa Votar otra vez. Hace falta JavaScript: si está desactivado, actívalo para esta página.',

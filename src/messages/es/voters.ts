@@ -33,6 +33,7 @@ export default {
   isPublic: 'Público',
   isNotPublic: 'No público',
   publicText: 'Todo el mundo puede ver tus votos, tu racha y tus insignias en {address}.',
-  anonymousText: 'Eres anónimo. Si quieres, puedes mostrar tus votos, tu racha y tus insignias en tu propia página.',
+  anonymousText:
+    'Nadie ve quién eres. Si quieres, puedes mostrar tus votos, tu racha y tus insignias en tu propia página.',
   setUpProfile: 'Configurar perfil',
 } satisfies AreaTranslation<'voters'>;

@@ -80,7 +80,7 @@ export default {
   removeWebhook: 'Quitar webhook',
   removeText:
     'Esto elimina la URL y el secreto y cancela las entregas en espera. Los votos siguen contando. Para detener las entregas por un tiempo, mejor pausa el webhook.',
-  removed: 'El webhook se ha quitado.',
+  removed: 'Se quitó el webhook.',
 
   howToVerify: 'Cómo verificar un voto',
   howToVerifyText:
