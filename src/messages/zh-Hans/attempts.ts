@@ -3,7 +3,7 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   attempt: '第 {number, number} 次尝试',
-  cause: '起因',
+  cause: '触发方式',
   causeFirst: '首次尝试',
   causeRetry: '重试',
   causeRedelivery: '手动重新投递',
@@ -28,12 +28,12 @@ export default {
     '{step, select, dns {未达到：DNS 已解析} connect {未达到：已连接} tls {未达到：TLS 已建立} other {未达到：首字节}}',
   request: '请求',
   unknownUrl: '未知，因为 Webhook 已移除',
-  savedAgain: '这次尝试之后，Webhook 于 {time} 重新保存过，所以尝试可能使用了不同的 URL。',
+  savedAgain: '这次尝试之后，Webhook 于 {time} 重新保存过，所以当时使用的 URL 可能不同。',
   header: '标头',
   value: '值',
   chatNotSigned: '发到聊天频道的消息没有签名。',
   signaturesRecomputed: '签名不会保存。这些是用当时的密钥重新计算的，与发送的完全一致。',
-  signaturesMadeUp: '用随机密钥为这次测试签名，该密钥没有保存。',
+  signaturesMadeUp: '这次测试用随机密钥签名，该密钥没有保存。',
   notSigned: '发送时没有签名。',
   signaturesUnknown: '签名不会保存。密钥或 URL 此后已更改，所以无法重新计算这次尝试的签名。',
   copyAsCurl: '复制为 curl',

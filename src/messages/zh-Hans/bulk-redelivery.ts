@@ -3,10 +3,10 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   chooseDeliveries: '选择投递',
-  failedHint: '端点以 4xx 状态拒绝、所有重试失败，或 Webhook 已停用。',
+  failedHint: '端点以 4xx 状态拒绝、重试全部失败，或 Webhook 已停用。',
   deliveredHint: '再次向端点发送相同的事件。',
-  recordedFrom: '记录时间从 (UTC)',
-  recordedUntil: '记录时间至 (UTC)；留空为现在',
+  recordedFrom: '记录时间：从（UTC）',
+  recordedUntil: '记录时间：至（UTC），留空表示现在',
   stateNotListed: '请从列表中选择状态。',
   stateMissing: '请至少选择一个状态。',
   found: '{votes, plural, =0 {没有符合的投票} other {将重新投递 # 票}}',
@@ -18,7 +18,7 @@ export default {
     '{perMinute, plural, other {每分钟发送 # 个投递}}，按投票顺序进行，需要{minutes, plural, =0 {不到一分钟} other {约 {duration}}}。每个都只尝试一次，正文和事件 ID 不变，所以按事件 ID 去重的端点绝不会为一票发两次奖励。',
   redeliverVotes: '重新投递 {votes, number} 票',
   unreachable: '你的端点曾无法访问',
-  votesFailed: '{votes, plural, other {从 {since} 到 {until} 连续 # 票失败。}}',
+  votesFailed: '{votes, plural, other {从 {since} 到 {until}，连续 # 票失败。}}',
   selectSince: '选择此后所有失败的投票',
   redelivering: '正在重新投递',
   last: '上次批量重新投递',

@@ -20,7 +20,7 @@ export default {
   hardcore: '极限',
   horror: '恐怖',
   leveling: '等级',
-  lifesteal: '偷心',
+  lifesteal: '生命偷取',
   logging: '日志',
   minigames: '小游戏',
   modded: '模组',

@@ -16,7 +16,7 @@ export default {
   viewInvitation: '查看<unseen> {listing} 的邀请</unseen>',
   kindAndVotes: '{kind} · {votes, plural, other {# 票}}',
   kindAndVotesPaused: '{kind} · {votes, plural, other {# 票}} · 已暂停',
-  hiddenUntilProven: '证明前隐藏',
+  hiddenUntilProven: '证明之前隐藏',
   deliveriesOf: '投递<unseen>：{name}</unseen>',
   overview: '概览',
   setupAndHealth: '设置与运行状况',
@@ -59,7 +59,7 @@ export default {
   sentUnconfirmed: '已发送，但未确认。',
   seeRightAway: '马上就能看到是否送达。',
   getFirstVote: '收到第一票',
-  noVoteConfirmed: '还没有投票得到确认。',
+  noVoteConfirmed: '还没有得到确认的投票。',
   shareVotePage: '把投票页面分享给你的社区。',
   votesOnceApproved: '项目通过审核后就可以投票。',
   nobodyCanVote: '项目没有公开，所以无法投票。',
@@ -69,7 +69,7 @@ export default {
   inviteManagerText: '管理员可以帮你运营项目。',
   votersWithoutDiscord: '没有 Discord ID 的投票者',
   someWithoutDiscord:
-    '<b>{percent} 的投票者无法通过 Discord ID 答谢。</b>最近 {days, plural, other {# 天}}，你的 {voters, plural, other {# 名投票者}}中有 {without, number} 名没有连接 Discord。在他们的投票中，<code>data.userId</code> 是其本站账号的 ID，例如 <code>usr_…</code>。',
+    '<b>有 {percent} 的投票者，你无法凭 Discord ID 答谢。</b>最近 {days, plural, other {# 天}}，你的 {voters, plural, other {# 名投票者}}中有 {without, number} 名没有连接 Discord。在他们的投票中，<code>data.userId</code> 是其本站账号的 ID，例如 <code>usr_…</code>。',
   askToConnect:
     '请让用户在本站的账号页面连接 Discord；投票页面也会提示他们。请确保你的代码在遇到这些 ID 时接受但不发奖励，而不是报错。',
   noDiscordSignIn:

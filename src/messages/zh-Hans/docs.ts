@@ -11,8 +11,8 @@ export default {
   topics: '主题',
   title: '文档',
   description: '在 {site} 接收投票、查询投票和发布内容。',
-  lead: '通过带签名的 Webhook 或实时流接收每一票，查询谁投了票，并报告你的机器人的统计数据。每篇指南都从可运行的代码开始，以故障排查结尾。（指南为英文）',
-  quickStartsLead: '五分钟收到第一票。选择你运行的是什么：',
+  lead: '通过带签名的 Webhook 或实时流接收每一票，查询谁投了票，并上报机器人的统计数据。每篇指南都从可运行的代码开始，以故障排查结尾。',
+  quickStartsLead: '五分钟就能收到第一票。选择你运行的程序：',
   apiReferenceText: '每个端点的字段、错误和可复制的请求。',
   machineReadable: '机器可读格式',
   machineReadableText:

@@ -21,7 +21,7 @@ export default {
   home: '首页',
   bots: '机器人',
   servers: '服务器',
-  supportCode: '向<contact>支持团队</contact>求助时，请附上这个代码：{code}',
+  supportCode: '向<contact>支持团队</contact>求助时，请附上这个编号：{code}',
   tooManySearches: '搜索过多',
   tooManySearchesText: '你所在的网络搜索次数过多。{wait}后可以再次搜索。其他功能不受影响。',
   searchAgain: '重新搜索',

@@ -36,7 +36,7 @@ export default {
   accountReviews: '我的评价',
   accountReports: '我的举报',
   accountSessions: '会话',
-  accountData: '你的数据',
+  accountData: '我的数据',
   listingTabs: '项目',
   tabOverview: '概览',
   tabIntegrate: '接入',
@@ -76,6 +76,6 @@ export default {
   announcement: '公告',
   dismissAnnouncement: '知道了<unseen>，关闭公告</unseen>',
   trialEnded: '其他人已能访问本服务，试用模式已结束。',
-  trialEndedText: '检测于 {time}：{sign}。Webhook 已无法再连接到本机。请把 <code>BASE_URL</code> 设为用户访问的地址。',
+  trialEndedText: '{time}检测到：{sign}。Webhook 已无法再连接到本机。请把 <code>BASE_URL</code> 设为用户访问的地址。',
   emptyText: '空',
 } satisfies AreaTranslation<'layout'>;

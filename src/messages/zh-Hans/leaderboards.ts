@@ -9,7 +9,7 @@ export default {
   allListings: '全部项目',
   period: '时段',
   thisMonth: '本月',
-  allTime: '全部时间',
+  allTime: '历史累计',
   noVotesThisMonth: '本月还没有投票',
   noVotes: '还没有投票',
   soon: '投票会在一分钟内显示在这里。',

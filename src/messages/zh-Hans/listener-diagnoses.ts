@@ -21,7 +21,7 @@ export default {
   blockedAddress: '主机解析到私有地址，而投票只发送到公网地址。',
   blockedAddressTodo:
     '请输入玩家使用的公网地址，并转发监听器的端口。要允许私有网段，运营者可以设置 ALLOW_PRIVATE_TARGETS。',
-  hostUnreachable: '网络报告无法到达监听器的服务器。',
+  hostUnreachable: '网络报告说无法到达监听器的服务器。',
   hostUnreachableTodo: '请确认服务器正在运行、地址正确，且防火墙允许监听器的端口（未改过就是 TCP 8192）。',
   reset: '建立连接时服务器关闭了连接。',
   resetTodo: '请检查监听器端口前的防火墙或 DDoS 防护，并为本服务添加例外。',
@@ -39,7 +39,7 @@ export default {
   internalError: '本服务发生意外错误，投票没有发送。',
   internalErrorTodo: '问题在我们这边，不在你的服务器。请稍后发送测试投票。如果持续发生，请联系运营者。',
   voteUnreadable: '本服务无法读取保存的投票，所以没有发送。',
-  voteUnreadableTodo: '请联系运营者。你这边不需要修复。',
+  voteUnreadableTodo: '请联系运营者。你这边不需要做任何修改。',
   noPlayer: '投票没有填写玩家，所以没有发送。',
   noPlayerTodo: '无需处理：想要奖励的投票者必须在投票时填写玩家名。',
   serviceNameRefused: '本服务的名称无法发送到监听器。',
@@ -60,7 +60,7 @@ export default {
   voteTooLong: '监听器的问候会使投票过长，监听器无法接受。',
   voteTooLongTodo: '请使用未修改的 NuVotifier 或 VotifierPlus，它们的 challenge 为 26 个字符。',
   closedBeforeSending: '监听器发送了问候，但在投票发送之前关闭了连接。',
-  closedBeforeSendingTodo: '请查看服务器控制台此时的记录。过载或正在重启的服务器会这样，限制连接的插件也会。',
+  closedBeforeSendingTodo: '请查看服务器控制台当时的记录。服务器过载或正在重启时会这样，限制连接的插件也会。',
   connectRefused:
     '{place, select, hostAndPort {{host} 的端口 {port} 没有程序在监听。} host {{host} 没有程序在监听。} other {没有程序在监听。}}',
   connectRefusedTodo:
@@ -95,11 +95,11 @@ export default {
   endedAccepted: '监听器接受了投票。',
   endedAcceptedTodo: '如果玩家没有拿到奖励，请检查奖励插件。',
   endedRejected: '监听器拒绝了投票。',
-  endedRejectedTodo: '请在服务器控制台查看此时的原因。',
+  endedRejectedTodo: '请在服务器控制台当时的记录中查找原因。',
   endedFailed: '无法发送投票。',
   endedFailedTodo: '请检查监听器的主机、端口和令牌或公钥，并发送测试投票。',
   endedSentUnconfirmed: '投票已发送，但无法确认。',
-  endedSentUnconfirmedTodo: '请在服务器控制台查找这张票。',
+  endedSentUnconfirmedTodo: '请在服务器控制台查找这一票。',
   endedUnknown: '投票已发送，但不确定是否已处理。',
-  endedUnknownTodo: '绝不会发送两次。请在服务器控制台查找这张票。',
+  endedUnknownTodo: '绝不会发送两次。请在服务器控制台查找这一票。',
 } satisfies AreaTranslation<'listenerDiagnoses'>;

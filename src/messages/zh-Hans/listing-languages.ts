@@ -3,13 +3,13 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   title: '语言',
-  lead: '访客会以页面的语言看到项目的名称、摘要和描述。缺少的文本会显示“页面”标签页中的内容。',
+  lead: '访客会看到与页面语言一致的项目名称、摘要和描述。缺少的部分会显示“页面”标签页中的文本。',
   mainLanguage: '主要语言',
-  mainLanguageHint: '“页面”标签页中文本的语言。这样搜索也能找到词语的其他形式。',
+  mainLanguageHint: '“页面”标签页中文本的语言。设置后，搜索也能找到词语的其他形式。',
   mainLanguageNone: '未指定',
   mainLanguageSaved: '主要语言已保存。',
   mainLanguageTaken: '项目已有这种语言的其他文本。请先移除它们，或选择其他语言。',
-  bothNames: '{name} ({own})',
+  bothNames: '{name}（{own}）',
   noTexts: '还没有其他语言的文本。',
   inherited: '与“页面”标签页相同',
   editLanguage: '编辑<unseen>{language}文本</unseen>',

@@ -34,7 +34,7 @@ export default {
   reopenButton: '重新处理',
   reopenText: '已隐藏、移除或封禁的会保持不变，直到你解除。用账号举报的人会收到重新审查的通知。',
   reopenHint: '给其他工作人员看。最多 {max, number} 个字符。',
-  reopenDone: '案件已重新开启。',
+  reopenDone: '案件已重新打开。',
   dismissReviewText: '评价没有任何变化。登录后举报的人能看到原因；如果询问过项目所有者，所有者也能看到。',
   removeReviewQuestion: '移除这条评价？',
   removeReviewButton: '移除评价',

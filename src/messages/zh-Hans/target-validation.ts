@@ -9,7 +9,7 @@ export default {
   urlCredentials: 'URL 包含用户名或密码。请去掉，改为检查每个请求的签名。',
   urlFragment: '# 之后的部分不会到达服务器。请去掉；如果是参数，请改用 ?。',
   urlPort: '不允许端口 {port}（{service}）。请让接收端监听其他端口，例如 443 或 8443。',
-  urlHost: '不可能有服务器叫 {host}。请检查 URL 的主机名。',
+  urlHost: '没有服务器可以叫 {host}。请检查 URL 的主机名。',
   urlNotHttps: '投票只通过 https 发送。请写 https:// 并让服务器支持 TLS，例如使用反向代理或隧道。',
   urlTooLong: 'URL 超过 {max} 个字符。请缩短。',
   serviceNone: '不是真正的端口',
@@ -66,7 +66,7 @@ export default {
     '这个 URL 会启动 Slack 工作流，不接受消息。请在 api.slack.com/apps 打开你的 Slack 应用设置，进入 Incoming Webhooks，复制以 https://hooks.slack.com/services/ 开头的 Webhook URL。',
   slackUrl:
     '这是 Slack 的 URL，但不是 Incoming Webhook 的 URL。请在 api.slack.com/apps 打开你的 Slack 应用设置，进入 Incoming Webhooks，复制以 https://hooks.slack.com/services/ 开头的 Webhook URL。',
-  playerNotMinecraft: '只有 Minecraft 服务器的投票可以填写玩家。',
+  playerNotMinecraft: '只有给 Minecraft 服务器的投票可以填写玩家。',
   playerTooLong: '玩家名最多 {max, number} 个字符，包括基岩版前缀。',
   playerCharacters: '玩家名只能使用字母（A 到 Z）、数字和 _，前面可有最多两个字符的前缀，例如 . 或 *。',
   playerWithSpaces:
