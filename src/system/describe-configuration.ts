@@ -22,8 +22,8 @@ export function describeConfiguration(
 ): readonly NamedValue[] {
   const { smtpUrl, databaseUrl, metrics } = config;
   const { planWeights } = site;
-  const limit = (count: number | null, key: 'configPerListing' | 'configPerHourAll' | 'configPerHour') =>
-    count === null ? 'off' : t(`system.${key}`, { count });
+  const limit = (count: number | null, key: 'system.configPerListing' | 'system.configPerHourAll' | 'system.configPerHour') =>
+    count === null ? 'off' : t(key, { count });
   return [
     ['BASE_URL', config.baseUrl],
     ['HOST, PORT', `${config.host}, ${config.port}`],
@@ -59,9 +59,9 @@ export function describeConfiguration(
       config.requireConfirmedEmail === null ? t('system.configOnExceptTrial') : onOff(config.requireConfirmedEmail),
     ],
     ['STAFF_2FA', onOff(config.staffTwoStep)],
-    ['VOTES_PER_NETWORK', limit(site.votesPerNetwork, 'configPerListing')],
-    ['VOTES_PER_NETWORK_HOUR', limit(site.votesPerNetworkHour, 'configPerHourAll')],
-    ['ACCOUNTS_PER_NETWORK', limit(site.accountsPerNetwork, 'configPerHour')],
+    ['VOTES_PER_NETWORK', limit(site.votesPerNetwork, 'system.configPerListing')],
+    ['VOTES_PER_NETWORK_HOUR', limit(site.votesPerNetworkHour, 'system.configPerHourAll')],
+    ['ACCOUNTS_PER_NETWORK', limit(site.accountsPerNetwork, 'system.configPerHour')],
     ['IPV6_NETWORK_BITS', `/${config.ipv6NetworkBits}`],
     ['DISPOSABLE_EMAIL', site.refusesDisposableEmail ? 'refuse' : 'allow'],
     ['LISTING_APPROVAL', onOff(site.listingApproval)],

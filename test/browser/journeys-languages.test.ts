@@ -56,7 +56,7 @@ test.each([
   ['ar', 'ar-EG'],
 ] as const)('in %s, because the browser prefers %s', { timeout: 90_000 }, async (language, locale) => {
   const t = await translationsIn(language);
-  const voter = await visit(browser, app.url, WITH_SCRIPT, undefined, locale);
+  const voter = await visit(browser, app.url, WITH_SCRIPT, { locale });
   await voter.go('/');
   expect(await frameOf(voter)).toEqual([language, t.direction]);
   await voter.follow(t('layout.servers'));

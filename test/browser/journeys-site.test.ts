@@ -98,7 +98,7 @@ test.each<JourneyMode>([WITH_SCRIPT, WITHOUT_SCRIPT, BY_KEYBOARD])(
   async (way) => {
     const name = `Sample Harbor ${way.way}`;
     const slug = `rules-${way.way.replaceAll(' ', '-')}`;
-    const staff = await visit(browser, app.url, way, session);
+    const staff = await visit(browser, app.url, way, { storageState: session });
     await brands(staff, name);
     await uploadsLogo(staff);
     await writesPage(staff, slug);

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 const come = (way: JourneyMode) => visit(browser, app.url, way);
-const comeAsStaff = (way: JourneyMode) => visit(browser, app.url, way, session);
+const comeAsStaff = (way: JourneyMode) => visit(browser, app.url, way, { storageState: session });
 
 test('the setup link makes the first staff member, once', async () => {
   const first = await come(BY_KEYBOARD);

@@ -78,7 +78,7 @@ describe('a voter', () => {
     await voter.press('Vote');
     await voter.sees('The check needs JavaScript: if JavaScript is disabled, enable it for this page.');
     const session = await voter.page.context().storageState();
-    const withScript = await visit(browser, app.url, WITH_SCRIPT, session);
+    const withScript = await visit(browser, app.url, WITH_SCRIPT, { storageState: session });
     await withScript.go(`/listings/${lantern}/vote`);
     await votes(withScript);
     await withScript.leave();
@@ -167,7 +167,8 @@ describe('P61 the people who manage a bot', () => {
     'the owner writes and edits release notes, $way',
     async (way) => {
       const version = `2.${WAYS.indexOf(way)}`;
-      const writer = await visit(browser, app.url, way, await owner.page.context().storageState());
+      const storageState = await owner.page.context().storageState();
+      const writer = await visit(browser, app.url, way, { storageState });
       await writesAndEdits(writer, version);
       await writer.follow('public changelog');
       await writer.page.locator(`article:has(h2:has-text("${version} Bolder")) em:text-is("bolder")`).waitFor();

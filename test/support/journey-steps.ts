@@ -43,19 +43,14 @@ export interface JourneyVisitor {
   leave(): Promise<void>;
 }
 
-/**
- * `base`: the URL of the service. `locale`: what the browser prefers. The journey fails at its end if a page has reported
- * an error.
- */
+/** `base`: the URL of the service. The journey fails at its end if a page has reported an error. */
 export async function visit(
   browser: Browser,
   base: string,
   way: JourneyMode,
-  storageState?: View['storageState'],
-  locale?: string,
+  view: Pick<View, 'storageState' | 'locale'> = {},
 ): Promise<JourneyVisitor> {
-  const view = { javaScript: way.javaScript, ...(storageState && { storageState }), ...(locale && { locale }) };
-  const page = await openPage(browser, 'about:blank', view);
+  const page = await openPage(browser, 'about:blank', { javaScript: way.javaScript, ...view });
   page.setDefaultTimeout(20_000);
   const errors = watchErrors(page);
   const input = way.byKeyboard ? keyboard(page) : pointer(page);

@@ -79,7 +79,7 @@ export default {
 
   gameAccounts: 'Konta w grach',
   gameAccountsText: 'Serwery, które znają cię tylko z konta w grze, potrzebują powiązania, żeby nagradzać twoje głosy.',
-  robloxNotConnected: 'Roblox: niepołączony',
+  robloxNotConnected: 'Roblox: niepołączone',
   linkWithCode: 'Żeby powiązać konto dla jednego serwera, pobierz kod i wpisz go w grze:',
   linkOnVotePage: 'Żeby powiązać konto dla jednego serwera, otwórz jego stronę głosowania.',
   gameAccount: 'konto {platform} {account}',
@@ -123,7 +123,7 @@ export default {
   topVoters: 'Top głosujący',
   showName: 'Pokaż moją nazwę wśród top głosujących',
   showNameHint:
-    'Także przy twoich opiniach oraz, jeśli jesteś właścicielem lub menedżerem, na stronach twoich wpisów. W innym razie widnieje „Anonim”, a twoje wpisy nie pokazują, kto je prowadzi.',
+    'Także przy twoich opiniach oraz, jeśli jesteś właścicielem lub menedżerem, na stronach twoich wpisów. W przeciwnym razie inni widzą „Anonim”, a twoje wpisy nie pokazują, kto je prowadzi.',
   nameSaved: 'Nazwa została zapisana.',
 
   addressTitle: 'Zmień swój adres',
@@ -153,13 +153,13 @@ export default {
   changePasswordTitle: 'Zmień swoje hasło',
   newPassword: 'Nowe hasło',
   saveNewPassword: 'Ustaw hasło',
-  passwordText: 'Tutaj sesja zostanie, a wszędzie indziej nastąpi wylogowanie.',
-  passwordChanged: 'Hasło zostało zmienione. Wszędzie indziej nastąpiło wylogowanie.',
+  passwordText: 'Tutaj pozostaniesz na swoim koncie, a wszędzie indziej cię wylogujemy.',
+  passwordChanged: 'Hasło zostało zmienione. Wszędzie indziej cię wylogowano.',
 
   timesTitle: 'Zmień sposób wyświetlania czasu',
   timesText: 'Teraz czas wygląda tak: {example}.',
   timeZone: 'Strefa czasowa',
-  timeZoneHint: 'Automatycznie oznacza strefę czasową przeglądarki. E-maile używają wtedy UTC.',
+  timeZoneHint: '„Automatycznie” oznacza strefę czasową przeglądarki. E-maile używają wtedy UTC.',
   automatic: 'Automatycznie',
   clock: 'Zegar',
   automaticHint: 'Według języka przeglądarki. E-maile używają zegara 24-godzinnego.',

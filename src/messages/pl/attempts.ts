@@ -31,7 +31,7 @@ export default {
   savedAgain: 'Po tej próbie webhook zapisano ponownie ({time}), więc próba mogła użyć innego URL.',
   header: 'Nagłówek',
   value: 'Wartość',
-  chatNotSigned: 'Wiadomości na kanały nie są podpisywane.',
+  chatNotSigned: 'Wiadomości na kanały czatu nie są podpisywane.',
   signaturesRecomputed:
     'Podpisów nie przechowujemy. Te obliczono ponownie z ówczesnym sekretem i są identyczne z wysłanymi.',
   signaturesMadeUp: 'Na potrzeby tego testu podpisano losowym sekretem, którego nie zapisano.',

@@ -51,7 +51,7 @@ export default {
   language: 'Język',
   anyLanguage: 'Dowolny język',
   countryOrRegion: 'Kraj lub region',
-  anywhere: 'Gdziekolwiek',
+  anywhere: 'Wszędzie',
   regions: 'Regiony',
   countries: 'Kraje',
   version: 'Wersja',

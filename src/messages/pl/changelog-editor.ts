@@ -34,7 +34,7 @@ export default {
   deleteQuestion: 'Usunąć {version}?',
   deleteEntry: 'Usuń notkę',
   deleteText:
-    'Notka zniknie z publicznej strony i kanałów RSS. Tego nie można cofnąć, ale możesz opublikować tę wersję ponownie.',
+    'Notka zniknie z publicznej strony i kanałów. Tego nie można cofnąć, ale możesz opublikować tę wersję ponownie.',
   deleted: 'Usunięto wersję {version}.',
   deleteTooMany: 'Za dużo zmian w tej godzinie. Spróbuj ponownie za {wait}.',
   deleteRemoved: 'Tej notki nie można usunąć, bo usunęła ją administracja.',

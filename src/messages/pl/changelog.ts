@@ -9,13 +9,13 @@ export default {
   jsonTitle: 'Changelog {name} (JSON Feed)',
   follow: 'Śledź: <atom>kanał Atom</atom> · <json>JSON Feed</json>',
   none: 'Nie ma jeszcze wydań',
-  noneText: 'Gdy właściciel bota opublikuje informacje o wydaniu, pojawią się tutaj.',
+  noneText: 'Gdy właściciel bota opublikuje notkę o wydaniu, pojawi się tutaj.',
 
   releasedAt: 'Wydano {time}',
   releasedAndEditedAt: 'Wydano {time}, edytowano {editTime}',
   report: 'Zgłoś <unseen>wersję {version}</unseen>',
 
-  removed: 'Usunięte przez administrację',
+  removed: 'Usunięta przez administrację',
   reasonWas: 'Powód: {reason}',
   removedText:
     'Odwiedzający nie widzą tej notki. Wersji {version} nie można zastąpić ani usunąć, dopóki administracja jej nie przywróci.',

@@ -69,14 +69,14 @@ export default {
     'Zdobądź certyfikat dla hosta z URL albo podaj host, dla którego jest certyfikat. Domyślny certyfikat często znaczy, że serwer nie jest skonfigurowany dla tego hosta.',
   tlsSelfSigned: 'Certyfikat TLS odbiorcy jest samopodpisany, więc nie da się zweryfikować jego właściciela.',
   tlsSelfSignedTodo:
-    'Użyj certyfikatu publicznego urzędu, np. darmowego z Let’s Encrypt, albo postaw z przodu reverse proxy lub tunel.',
+    'Użyj certyfikatu publicznego urzędu certyfikacji, np. darmowego z Let’s Encrypt, albo postaw z przodu reverse proxy lub tunel.',
   tlsIncompleteChain:
-    'Certyfikatu TLS odbiorcy nie da się powiązać z zaufanym urzędem, zwykle dlatego, że brakuje certyfikatu pośredniego.',
+    'Certyfikatu TLS odbiorcy nie da się powiązać z zaufanym urzędem certyfikacji, zwykle dlatego, że brakuje certyfikatu pośredniego.',
   tlsIncompleteChainTodo:
     'Skonfiguruj pełny łańcuch (często plik fullchain.pem). Przeglądarki często ukrywają ten błąd.',
-  tlsUntrusted: 'Certyfikat TLS odbiorcy pochodzi z urzędu, który nie jest publicznie zaufany.',
+  tlsUntrusted: 'Certyfikat TLS odbiorcy pochodzi z urzędu certyfikacji, który nie jest publicznie zaufany.',
   tlsUntrustedTodo:
-    'Użyj certyfikatu publicznego urzędu. Żeby zaufać własnemu, operator może ustawić NODE_EXTRA_CA_CERTS.',
+    'Użyj certyfikatu publicznego urzędu certyfikacji. Żeby zaufać własnemu, operator może ustawić NODE_EXTRA_CA_CERTS.',
   tlsTimeout: 'Serwer przyjął połączenie, ale nie zakończył na czas uzgadniania TLS.',
   tlsTimeoutTodo: 'Sprawdź, czy serwer używa TLS na tym porcie i nie jest przeciążony.',
   tlsFailed: 'Uzgadnianie TLS się nie udało.',

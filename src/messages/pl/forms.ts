@@ -38,7 +38,7 @@ export default {
     'Twoja własna etykieta, na przykład 2.4.0. Do 32 liter, cyfr i znaków . _ + -. Później nie można jej zmienić.',
   headline: 'Nagłówek',
   headlineHint: 'Najwyżej {max, number} znaków.',
-  notes: 'Informacje',
+  notes: 'Opis zmian',
   notesHint:
     'Markdown: nagłówki, pogrubienie, kursywa, listy, linki i kod. HTML jest pokazywany jako tekst. Najwyżej {max, number} znaków.',
   releasedAt: 'Data wydania',
@@ -71,7 +71,7 @@ export default {
   passkeyFailed: 'Klucz dostępu nie zadziałał. Spróbuj ponownie albo w inny sposób.',
 
   connectDiscord:
-    'Ten bot może ci podziękować tylko, jeśli <link>połączysz swoje konto Discord</link>. Twój głos i tak się liczy.',
+    'Ten bot może ci podziękować tylko wtedy, gdy <link>połączysz swoje konto Discord</link>. Twój głos i tak się liczy.',
 
   rewardGoesTo: 'Nagroda trafi do: {account}. <link>Zmień</link>',
   rewardUnknown:
@@ -80,12 +80,12 @@ export default {
   linkMinecraft: '<link>Powiąż swoje konto Minecraft</link>, jeśli ten serwer prosi o kod.',
 
   webhookHealthy: 'Działa',
-  webhookFailing: 'Błędy: {count, number} z {limit, number} z rzędu',
+  webhookFailing: 'Błędy z rzędu: {count, number} z {limit, number}',
   webhookDisabled: 'Wyłączony',
   webhookPaused: 'Wstrzymany',
   noVotesSinceSaved: 'Bez głosów od zapisania',
   noVotesYet: 'Jeszcze bez głosów',
-  listenerFailing: 'Błędy: {count, number} z rzędu',
+  listenerFailing: 'Błędy z rzędu: {count, number}',
   listenerUnconfirmed: 'Niepotwierdzony',
   listenerWorking: 'Działa',
 
@@ -98,7 +98,7 @@ export default {
     'Zanim wpis stanie się publiczny, sprawdzi go administracja. Do tego czasu możesz wszystko skonfigurować, ale nikt nie może głosować.',
   refusedTitle: 'Administracja nie zatwierdziła tego wpisu',
   refusedText:
-    'Powód jest poniżej. Popraw to w zakładce Treść, a wpis zostanie sprawdzony ponownie. Do zatwierdzenia nikt inny go nie zobaczy.',
+    'Powód jest poniżej. Popraw to w zakładce „Treść”, a wpis zostanie sprawdzony ponownie. Do zatwierdzenia nikt inny go nie zobaczy.',
   hiddenText: 'Nikt inny go nie widzi i nikt nie może głosować. Wcześniejsze głosy pozostają i nadal są dostarczane.',
   reason: 'Powód: {reason}',
 

@@ -3,7 +3,7 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   description: 'Boty i serwery gier na {site}: znajdź coś dla siebie i zagłosuj, a właściciel od razu się o tym dowie.',
-  title: 'Znajdź boty i serwery gier, które ludzie kochają',
+  title: 'Znajdź boty i serwery gier, które ludzie uwielbiają',
   lead: 'Głosuj na te, które lubisz. Właściciele dowiadują się o każdym głosie w kilka sekund i mogą cię za niego nagrodzić.',
 
   categories: 'Kategorie',
@@ -13,15 +13,15 @@ export default {
   allServers: 'Wszystkie serwery gier',
   topBots: 'Top boty',
   allBots: 'Wszystkie boty',
-  rising: 'Zyskujące',
+  rising: 'Na fali',
   risingNote: 'Największy wzrost w tym tygodniu w porównaniu z poprzednim.',
-  allRising: 'Wszystkie zyskujące',
+  allRising: 'Wszystkie na fali',
   new: 'Nowe',
   newNote: 'Ostatnio dodane boty i serwery.',
   newServers: 'Nowe serwery',
   newBots: 'Nowe boty',
   updated: 'Ostatnio aktualizowane',
-  updatedNote: 'Boty z nowymi informacjami o wydaniu.',
+  updatedNote: 'Boty z nową notką o wydaniu.',
   allUpdated: 'Wszystkie aktualizacje',
 
   ownersTitle: 'Prowadzisz bota lub serwer?',
@@ -34,10 +34,10 @@ export default {
   stepReward: '<b>Nagradzasz głosującego.</b> Dziennik pokazuje każdą próbę i odpowiedź na nią.',
 
   latestDescription: '{title} na {site}. {text}',
-  risingTitle: 'Zyskujące boty i serwery',
+  risingTitle: 'Boty i serwery na fali',
   risingText: 'Największy wzrost z ostatnich siedmiu dni w porównaniu z siedmioma wcześniejszymi.',
   updatedTitle: 'Ostatnio aktualizowane boty',
-  updatedText: 'Boty z nowymi informacjami o wydaniu, od najnowszych.',
+  updatedText: 'Boty z nową notką o wydaniu, od najnowszych.',
   nothingYet: 'Na razie nic tu nie ma',
   nothingYetText: 'Zajrzyj za kilka dni albo przejrzyj wszystkie wpisy.',
   bots: 'Boty',

@@ -54,7 +54,7 @@ export default {
   tabBadges: 'Plakietki',
   tabContent: 'Treść',
   tabPage: 'Strona',
-  tabPictures: 'Obrazy',
+  tabPictures: 'Grafiki',
   tabLanguages: 'Języki',
   tabChangelog: 'Changelog',
   tabReviews: 'Opinie',
@@ -66,7 +66,7 @@ export default {
   tabSettings: 'Ustawienia',
   tabStart: 'Start',
   tabModeration: 'Moderacja',
-  tabApproval: 'Do akceptacji',
+  tabApproval: 'Do zatwierdzenia',
   tabReports: 'Zgłoszenia',
   tabFlags: 'Podejrzenia',
   tabClaims: 'Roszczenia',
@@ -85,7 +85,7 @@ export default {
   dismissAnnouncement: 'Ukryj <unseen>ogłoszenie</unseen>',
   trialEnded: 'Tryb próbny się skończył, bo ten serwis jest dostępny dla innych.',
   trialEndedText:
-    'Wykryto {time}: {sign}. Webhooki nie mogą już docierać do tej maszyny. Ustaw <code>BASE_URL</code> na adres, z którego korzystają użytkownicy.',
+    'Wykryto {time}: {sign}. Webhooki nie mogą już docierać do tej maszyny. Ustaw <code>BASE_URL</code> na adres, z którego korzystają ludzie.',
 
   emptyText: 'Puste',
 } satisfies AreaTranslation<'layout'>;

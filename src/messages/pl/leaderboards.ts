@@ -3,7 +3,7 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   title: 'Top głosujący',
-  lead: 'Osoby, które głosują najwięcej, we wszystkich wpisach.',
+  lead: 'Osoby, które głosują najwięcej, licząc wszystkie wpisy.',
   ofListing: 'Top głosujący: {name}',
   backToListing: 'Wróć do wpisu',
   allListings: 'Wszystkie wpisy',
@@ -21,7 +21,7 @@ export default {
   votes: 'Głosy',
   you: 'Ty',
   anonymousVoter: 'Anonim',
-  anonymousNote: 'Widnieje tu „Anonim”, chyba że pokażesz swoją nazwę w <link>ustawieniach konta</link>.',
+  anonymousNote: 'Inni widzą cię tu jako „Anonim”, chyba że pokażesz swoją nazwę w <link>ustawieniach konta</link>.',
 
   notInTop:
     'Nie ma cię jeszcze w top {most, number}: masz {votes, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}}.',

@@ -45,7 +45,7 @@ export default {
   noPlayer: 'Głos nie zawiera nicku gracza, więc nic nie wysłano.',
   noPlayerTodo: 'Nic: kto chce nagrodę, musi przy głosowaniu podać nick gracza.',
   serviceNameRefused: 'Nazwy tego serwisu nie da się wysłać do odbiornika.',
-  serviceNameRefusedTodo: 'Operator powinien ustawić SERVICE_NAME na litery (A–Z) i cyfry.',
+  serviceNameRefusedTodo: 'Operator powinien wpisać w SERVICE_NAME tylko litery (A–Z) i cyfry.',
   keyUnusable: 'Zapisany klucz publiczny nie jest 2048-bitowym kluczem RSA, więc nie udało się zaszyfrować głosu.',
   keyUnusableTodo: 'Wklej jeszcze raz tekst pliku rsa/public.key pluginu.',
   voteAnnulled: 'Administracja strony unieważniła głos przed wysłaniem.',
@@ -97,7 +97,7 @@ export default {
   v1OnlyNamed: 'Odbiornik obsługuje tylko protokół v1 ({words}), a tutaj wybrano v2.',
   v1OnlyTodo:
     'W VotifierPlus ustaw TokenSupport: true w config.yml, przeładuj go i podaj token dla {service} lub default. W klasycznym Votifier wybierz tutaj v1 i wklej jego rsa/public.key.',
-  thisService: 'nazwa tego serwisu',
+  thisService: '[nazwa tego serwisu]',
   endedAccepted: 'Odbiornik przyjął głos.',
   endedAcceptedTodo: 'Jeśli gracz nie dostał nagrody, sprawdź plugin z nagrodami.',
   endedRejected: 'Odbiornik odrzucił głos.',

@@ -12,7 +12,7 @@ export default {
   keyDamaged: 'Niektóre znaki klucza są błędne. Skopiuj jeszcze raz cały tekst pliku public.key i nic więcej.',
   keyNotRsa: 'To nie jest klucz RSA. Wklej tekst pliku public.key z folderu rsa pluginu do głosowania.',
   keySize:
-    'Liczba bitów tego klucza to {bits}, a odbiorniki głosów używają {wanted}. Usuń private.key i public.key z folderu rsa pluginu, zrestartuj serwer, żeby utworzył nowe, i wklej nowy public.key.',
+    'Ten klucz jest {bits}-bitowy, a odbiorniki głosów używają {wanted}-bitowych. Usuń private.key i public.key z folderu rsa pluginu, zrestartuj serwer, żeby utworzył nowe, i wklej nowy public.key.',
   tokenMissing: 'Wklej token, czyli wpis default pod tokens w config.yml pluginu.',
   tokenIsKey:
     'To klucz, a nie token. Wklej wpis default spod tokens w config.yml pluginu albo wybierz protokół v1, który używa public.key.',

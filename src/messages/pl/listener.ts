@@ -37,7 +37,7 @@ export default {
   noFailure: 'Brak',
   v1Disabled:
     'Jeśli w konsoli serwera nie pojawia się żaden głos, klucz publiczny jest zły albo v1 jest wyłączone. Sprawdź disable-v1-protocol w NuVotifier lub DisableV1 w VotifierPlus.',
-  testsNotIncluded: 'Bez głosów testowych.',
+  testsNotIncluded: 'Nie licząc głosów testowych.',
   secretAndRemoval: 'Sekret i usuwanie',
   secretStored:
     'Token lub klucz jest zapisany w postaci zaszyfrowanej i nigdy go nie pokazujemy. Jeśli plugin wygeneruje nowy, wklej go w formularzu.',
@@ -45,7 +45,7 @@ export default {
   removeQuestion: 'Usunąć odbiornik głosów?',
   removeListener: 'Usuń odbiornik głosów',
   removeText:
-    'To usuwa host i token lub klucz oraz anuluje oczekujące głosy. Głosy nadal będą się liczyć, ale gracze nie dostaną już nagród w grze.',
+    'To usuwa host i token lub klucz oraz anuluje wysyłkę oczekujących głosów. Głosy nadal będą się liczyć, ale gracze nie dostaną już nagród w grze.',
   removed: 'Odbiornik głosów został usunięty.',
   recentVotes: 'Ostatnie głosy',
   noVotes: 'Nie ma jeszcze głosów',
@@ -66,8 +66,8 @@ export default {
   unrewardedText:
     'Głosów nigdy nie wysyłamy dwa razy, żeby nikt nie dostał podwójnej nagrody. Jeśli z głosu nic nie zostało wysłane, możesz go poniżej wysłać jeszcze raz. Pozostałych graczy możesz nagrodzić ręcznie.',
   unrewardedLimit:
-    'Ta lista pokazuje najnowsze wpisy ({limit, number}). Plik CSV zawiera wszystkie z {days, plural, one {ostatniego # dnia} few {ostatnich # dni} many {ostatnich # dni} other {ostatnich # dnia}}.',
-  voted: 'Głosowano',
+    'Ta lista pokazuje {limit, plural, one {# najnowszy głos} few {# najnowsze głosy} many {# najnowszych głosów} other {# najnowszego głosu}}. Plik CSV zawiera wszystkie z {days, plural, one {ostatniego # dnia} few {ostatnich # dni} many {ostatnich # dni} other {ostatnich # dnia}}.',
+  voted: 'Głos oddany',
   sendOnceMore: 'Wyślij jeszcze raz',
   resendTitle: 'Wyślij głos jeszcze raz',
   resendQuestion: 'Wysłać ten głos jeszcze raz?',

@@ -6,11 +6,11 @@ export default {
   invite: '{person} zaprasza cię do zarządzania wpisem {listing}.',
   offerSubject: 'Przejmij wpis na {site}',
   offer: '{person} chce przekazać własność wpisu {listing}.',
-  inviteHow: 'Żeby dowiedzieć się, co to znaczy, i przyjąć lub odrzucić, otwórz ten link:',
+  inviteHow: 'Żeby dowiedzieć się, co to znaczy, i przyjąć lub odrzucić tę propozycję, otwórz ten link:',
   inviteEnd:
-    'Link działa raz, przez siedem dni i tylko dla tego adresu. Jeśli to pomyłka, możesz zignorować ten e-mail.',
+    'Link działa raz, przez siedem dni i tylko dla tego adresu. Jeśli nie wiesz, o co chodzi, możesz zignorować ten e-mail.',
   lostSubject: '{listing} ma nowego właściciela',
-  lost: 'Ktoś dowiódł, że wpis {listing} na {site} należy do niego, a twojego dowodu nie było. Wpis należy teraz do tej osoby.',
+  lost: 'Ktoś dowiódł, że wpis {listing} na {site} należy do niego, a z twojej strony takiego dowodu nie było. Wpis należy teraz do tej osoby.',
   lostRemoved:
     'Menedżerowie, tokeny API, webhook i odbiornik głosów zostały usunięte. Głosy nie są już do ciebie wysyłane.',
   lostEnd: 'Jeśli to twoim zdaniem błąd, napisz do administracji strony.',

@@ -17,7 +17,8 @@ export default {
     'To, co gracze wpisują, żeby się połączyć, np. play.oak.example. Z tego adresu odczytujemy liczbę graczy.',
   addressFivem: 'Host i port, np. play.oak.example:30120. Z tego adresu odczytujemy liczbę graczy.',
   addressRoblox: 'Strona gry na roblox.com albo jej place ID. Liczbę graczy odczytujemy z Robloxa.',
-  addressHytale: 'Host i port, np. play.oak.example:5520. Liczba graczy wymaga pluginu HyQuery lub Nitrado:Query.',
+  addressHytale:
+    'Host i port, np. play.oak.example:5520. Do odczytu liczby graczy potrzebny jest plugin HyQuery lub Nitrado:Query.',
   inviteLink: 'Link z zaproszeniem',
   inviteLinkHint: 'Gdzie można dodać bota.',
   website: 'Strona WWW',
@@ -27,7 +28,7 @@ export default {
   modsHint: 'Co gracze muszą zainstalować, żeby dołączyć, np. Fabric 1.21 albo nazwa modpacka.',
   tags: 'Tagi',
   tagsHint:
-    'Najwyżej {max, number}, po przecinku, np. {game, select, minecraft {survival, bez-pay-to-win} fivem {roleplay, wyścigi} roblox {obby, symulator} hytale {przygoda, minigry} other {muzyka, moderacja}}',
+    'Najwyżej {max, number}, po przecinku, np. {game, select, minecraft {survival, no-pay-to-win} fivem {roleplay, drift} roblox {obby, symulator} hytale {przygoda, minigry} other {muzyka, moderacja}}',
   country: 'Kraj',
   countryHint: 'Gdzie stoi serwer, żeby gracze mogli wybrać coś w pobliżu.',
   countryNone: 'Nie podano',

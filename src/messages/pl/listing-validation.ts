@@ -47,9 +47,9 @@ export default {
   releaseTimeInvalid: 'Wybierz datę i godzinę wydania albo zostaw pole puste.',
   notesMissing: 'Opisz, co się zmieniło.',
   entryUnstorable:
-    'Nie można zapisać pola {field, select, headline {Nagłówek} other {Informacje}}: zawiera znak, którego nie można przechować.',
+    'Nie można zapisać pola {field, select, headline {„Nagłówek”} other {„Opis zmian”}}: zawiera znak, którego nie można przechować.',
   entryTooLong:
-    'Pole {field, select, headline {Nagłówek} other {Informacje}} może mieć najwyżej {max, number} znaków. Teraz: {length, number}.',
+    'Pole {field, select, headline {„Nagłówek”} other {„Opis zmian”}} może mieć najwyżej {max, number} znaków. Teraz: {length, number}.',
 
   starsMissing: 'Wybierz od 1 do 5 gwiazdek.',
   replyMissing: 'Wpisz odpowiedź.',

@@ -16,15 +16,15 @@ export default {
 
   servers: '{count, plural, one {# serwer} few {# serwery} many {# serwerów} other {# serwera}}',
   serversChart: 'Serwery',
-  serversReported: 'Dane bota, {time}.',
+  serversReported: 'Bot podał to {time}.',
   serversReportedWithShards:
-    'Na {shards, plural, one {# shardzie} few {# shardach} many {# shardach} other {# sharda}}, dane bota, {time}.',
+    'Na {shards, plural, one {# shardzie} few {# shardach} many {# shardach} other {# sharda}}; bot podał to {time}.',
 
   ownerNotVerified: 'Właściciel niezweryfikowany',
   plan: 'Plan {plan}',
 
   join: 'Dołącz',
-  addToDiscord: 'Dodaj na Discorda',
+  addToDiscord: 'Dodaj do Discorda',
   serverAddress: 'adres serwera',
   opens: 'Otwiera {host}',
   inServers: 'Na <b>{count, plural, one {# serwerze} few {# serwerach} many {# serwerach} other {# serwera}}</b>',
@@ -65,14 +65,14 @@ export default {
   imageNumber: '{number} z {count}',
   loadVideo: 'Wczytaj film z {provider}',
   videoNotLoaded:
-    'To wczyta stronę z {provider}. Do tego czasu nic się stamtąd nie ładuje i {company} nie dowiaduje się o twojej wizycie.',
+    'Przycisk wczyta stronę z {provider}. Do tego czasu nic się stamtąd nie ładuje, a {company} nie dowie się o twojej wizycie.',
   videoOfCompanyNotLoaded:
-    'To wczyta stronę z {provider}, którego właścicielem jest {company}. Do tego czasu nic się stamtąd nie ładuje i {company} nie dowiaduje się o twojej wizycie.',
+    'Przycisk wczyta stronę z {provider}, którego właścicielem jest {company}. Do tego czasu nic się stamtąd nie ładuje, a {company} nie dowie się o twojej wizycie.',
   videoTitle: 'Film o {name} na {provider}',
   watchOn: 'Obejrzyj na {provider}',
   unloadVideo: 'Zamknij film',
 
-  latestRelease: 'Ostatnie wydanie',
+  latestRelease: 'Najnowsze wydanie',
   changelog: 'Changelog',
   topVoters: 'Top głosujący miesiąca',
   noVotesThisMonth: 'W tym miesiącu nie ma jeszcze głosów. Twój może być pierwszy!',
@@ -100,7 +100,7 @@ export default {
   previewOf: 'Podgląd: {name}',
   asVisitorsSee: 'Tak, jak zobaczą to odwiedzający',
 
-  namesNobody: 'Strona nie wymienia nikogo.',
+  namesNobody: 'Strona nie wymienia nikogo z zespołu.',
   whoIsNamed:
     'Strona wymienia właściciela i <managers>menedżerów</managers>, którzy zgodzili się pokazać swoją nazwę w <account>ustawieniach konta</account>.',
 } satisfies AreaTranslation<'listing'>;

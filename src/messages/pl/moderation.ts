@@ -44,7 +44,7 @@ export default {
   reviewAbout: 'o {listing}, {time}',
   reviewAboutEdited: 'o {listing}, {time}, edytowana',
   textDeleted: 'Autor usunął tekst.',
-  hiddenAnnulled: 'Ukryta: głosy unieważniono',
+  hiddenAnnulled: 'Ukryta: głosy unieważnione',
   hiddenSuspended: 'Ukryta: autor zawieszony',
   hiddenTeam: 'Ukryta: autor prowadzi wpis',
   removedWithReason: 'Usunięto {time}. Powód: {reason}',
@@ -76,5 +76,5 @@ export default {
   entryOf: '{listing}, {time}',
   removedByStaff: 'Usunięta przez administrację',
   releaseNotes: 'Notka o wydaniu',
-  versionOf: '{version} wpisu {listing}',
+  versionOf: 'Wersja {version} wpisu {listing}',
 } satisfies AreaTranslation<'moderation'>;

@@ -5,7 +5,7 @@ export default {
   addListing: 'Dodaj wpis',
   kindTitle: 'Co chcesz dodać?',
   kindBot: 'Bot',
-  kindBotText: 'Na Discorda i inne komunikatory. Jeden głos co 12 godzin.',
+  kindBotText: 'Do Discorda i innych komunikatorów. Jeden głos co 12 godzin.',
   kindServer: 'Serwer {game}',
   kindServerText: 'Jeden głos co 24 godziny.',
   addYourBot: 'Dodaj swojego bota',

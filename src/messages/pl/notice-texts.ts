@@ -5,11 +5,11 @@ export default {
   webhookFailing:
     'Webhook zawiódł {count, plural, one {# raz} few {# razy z rzędu} many {# razy z rzędu} other {# razy z rzędu}}.',
   webhookFailingMeaning:
-    'Po {max, plural, one {# błędzie} few {# błędach} many {# błędach} other {# błędu}} z rzędu zostanie wyłączony. Żadne głosy nie przepadły.',
+    'Po {max, plural, one {# błędzie} few {# błędach} many {# błędach} other {# błędu}} z rzędu zostanie wyłączony. Żaden głos nie przepadł.',
   webhookDisabled:
     'Webhook jest wyłączony: zawiódł {count, plural, one {# raz} few {# razy z rzędu} many {# razy z rzędu} other {# razy z rzędu}}.',
   webhookDisabledMeaning:
-    'Żadne głosy nie przepadły. Zapisz ponownie URL webhooka, żeby go włączyć. Potem możesz ponownie dostarczyć nieudane głosy.',
+    'Żaden głos nie przepadł. Zapisz ponownie URL webhooka, żeby go włączyć. Potem możesz ponownie dostarczyć nieudane głosy.',
   listenerFailing:
     'Odbiornik głosów zawiódł {count, plural, one {# raz} few {# razy z rzędu} many {# razy z rzędu} other {# razy z rzędu}}.',
   listenerFailingMeaning: 'Gracze, którzy głosowali, nie dostali nagród. Ich lista jest na stronie odbiornika.',
@@ -22,7 +22,7 @@ export default {
   planOther: 'inny plan',
   planChangedMeaning: 'Dotyczy nowych głosów. Oddane już głosy zachowują swoją wagę.',
   streamBehind:
-    'Program zaraz straci głosy: nie potwierdza głosów ze strumienia zdarzeń od ponad {days, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}}.',
+    'Program wkrótce straci głosy: nie potwierdza głosów ze strumienia zdarzeń od ponad {days, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}}.',
   streamBehindMeaning:
     'Strumień zdarzeń przechowuje zdarzenia przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}. Uruchom program ponownie, żeby je dostał. Jeśli nie jest już używany, usuń konsumenta.',
   streamMissed:
@@ -31,7 +31,7 @@ export default {
     'Głosy się liczą, ale strumień zdarzeń już ich nie ma. Strona webhooka pokazuje, ile ich było. Uruchom program ponownie, żeby nie stracił kolejnych. Jeśli nie jest już używany, usuń konsumenta.',
   tokenExpiring: 'Token API wygaśnie w ciągu {days, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}}.',
   tokenExpiringMeaning:
-    'Programy, które go używają, przestaną wtedy działać. Przedłuż go albo utwórz nowy i go podmień.',
+    'Programy, które go używają, przestaną wtedy działać. Przedłuż go albo utwórz nowy i nim go zastąp.',
   approved: 'Administracja zatwierdziła wpis.',
   approvedMeaning: 'Jest już publiczny i można na niego głosować.',
   refused: 'Administracja nie zatwierdziła wpisu.',
@@ -39,7 +39,7 @@ export default {
     'Widzą go tylko właściciel i menedżerowie. Żeby administracja sprawdziła go ponownie, usuń problem i zapisz.',
   hidden: 'Administracja ukryła wpis.',
   hiddenMeaning: 'Nie jest publiczny i nie przyjmuje głosów. Nic nie zostało usunięte.',
-  shown: 'Administracja znowu pokazuje wpis.',
+  shown: 'Administracja cofnęła ukrycie wpisu.',
   shownMeaning: 'Jest znowu publiczny i można na niego głosować.',
   annulled: 'Administracja unieważniła {count, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}}.',
   annulledMeaning:
@@ -68,7 +68,7 @@ export default {
   proofEnded: 'Dowód, że ten wpis jest twój, wygasł.',
   proofEndedMeaning:
     'Strona wpisu nie pokazuje już, że właściciel jest zweryfikowany. Możesz to w każdej chwili potwierdzić ponownie.',
-  claimed: 'Ktoś inny dowiódł, że ten wpis należy do niego, i zgłasza roszczenie.',
+  claimed: 'Ktoś inny dowiódł, że ten wpis należy do niego, i zgłasza do niego roszczenie.',
   claimedMeaning:
     'Potwierdź, że wpis jest twój, w ciągu {hours, plural, one {# godziny} few {# godzin} many {# godzin} other {# godziny}}. W przeciwnym razie przejdzie do tej osoby razem z głosami.',
 } satisfies AreaTranslation<'noticeTexts'>;

@@ -6,7 +6,7 @@ export default {
   dismissAll: 'Ukryj wszystkie',
   none: 'Brak komunikatów',
   noneText:
-    'Komunikat pojawi się tutaj, gdy dostawy będą się nie udawać albo administracja podejmie decyzję o tym wpisie.',
+    'Komunikat pojawi się tutaj, gdy kolejne dostawy będą kończyć się błędem albo administracja podejmie decyzję o tym wpisie.',
   mailsOn: 'Komunikaty o tym wpisie wysyłamy też na twój potwierdzony adres e-mail.',
   mailsOff: 'Komunikaty o tym wpisie widać tylko tutaj.',
   noMails: 'Ten serwis nie wysyła e-maili, więc komunikaty widać tylko tutaj.',

@@ -26,7 +26,7 @@ export default {
   voteFor: 'Zagłosuj na {name}',
   allVoted: 'Na wszystkie oddano już głos. {name}: następny głos {time}.',
   ready: 'Czeka na twój głos',
-  readyAt: 'Głos możliwy {time}',
+  readyAt: 'Następny głos {time}',
   paused: 'Wstrzymany przez właściciela',
   gone: 'Już niedostępny',
   deletedListing: 'Usunięty wpis',

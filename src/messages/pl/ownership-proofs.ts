@@ -2,7 +2,7 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  discordSignIn: 'Zaloguj się przez Discorda',
+  discordSignIn: 'Zaloguj się przez Discord',
   byDiscordSignIn: 'logowanie kontem Discord, do którego należy aplikacja',
   doDiscordSignIn:
     'Zaloguj się kontem Discord, do którego należy aplikacja. Discord zapyta, czy ta strona może zobaczyć uprawnienia (entitlements) twoich aplikacji: to, że można je odczytać, dowodzi, że aplikacja jest twoja. Dostęp od razu się kończy, a co miesiąc poprosimy cię o ponowne zalogowanie.',
@@ -32,12 +32,12 @@ export default {
   copyLine: 'wiersz do server.cfg',
   application: 'aplikacja Discorda {id}',
   place: 'miejsce Roblox {id}',
-  addressMissing: 'Najpierw podaj adres w sekcji Treść.',
+  addressMissing: 'Najpierw podaj adres w zakładce „Treść”.',
   addressIsJoinLink:
-    'Link cfx.re nie zawiera adresu serwera. Najpierw podaj jego host i port w sekcji Treść, np. play.example:30120.',
-  addressUnusable: 'Adresu w sekcji Treść nie da się sprawdzić. Najpierw go popraw.',
+    'Link cfx.re nie zawiera adresu serwera. Najpierw podaj jego host i port w zakładce „Treść”, np. play.example:30120.',
+  addressUnusable: 'Adresu z zakładki „Treść” nie da się sprawdzić. Najpierw go popraw.',
   applicationMissing:
-    'Nie wiadomo, jakiej aplikacji Discorda dotyczy ten wpis. Najpierw podaj link z zaproszeniem bota w sekcji Treść: https://discord.com/oauth2/authorize?client_id=…',
+    'Nie wiadomo, jakiej aplikacji Discorda dotyczy ten wpis. Najpierw podaj link z zaproszeniem bota w zakładce „Treść”: https://discord.com/oauth2/authorize?client_id=…',
   checkFailed: 'Sprawdzenie nie udało się z powodu problemu po naszej stronie. Spróbuj ponownie za jakiś czas.',
   serviceDown: '{service} w tej chwili nie odpowiada. Spróbuj ponownie za jakiś czas.',
   noApplication: 'Discord nie ma aplikacji {id}. Sprawdź ID aplikacji wpisu.',
@@ -55,7 +55,7 @@ export default {
   recordBroken: 'Serwery nazw zwracają błąd dla {name}. Sprawdź ustawienia DNS domeny.',
   recordTimeout: 'Serwery nazw nie odpowiadają dla {name}. Sprawdź ustawienia DNS domeny.',
   signInAgain:
-    'Logowanie przez Discorda potwierdza własność na miesiąc. Zaloguj się ponownie albo dodaj kod do opisu aplikacji, który sprawdzamy automatycznie.',
+    'Logowanie przez Discord potwierdza własność na miesiąc. Zaloguj się ponownie albo dodaj kod do opisu aplikacji, który sprawdzamy automatycznie.',
   signInCanceled: 'Discord nie potwierdził logowania. Spróbuj ponownie.',
   otherAccount:
     'Aplikacja {id} nie należy do tego konta Discord. Zaloguj się na discord.com właściwym kontem i spróbuj ponownie.',

@@ -12,7 +12,7 @@ export default {
   notVerified: 'Właściciel niezweryfikowany',
   notProven: 'Niepotwierdzone',
   notProvenText:
-    'Potwierdź, że {subject} jest w twoich rękach, a wpis dostanie odznakę „Właściciel zweryfikowany”. Do tego czasu jego strona mówi, że nikt tego nie potwierdził, a roszczenie do wpisu może zgłosić każdy, kto to potwierdzi.',
+    'Potwierdź, że należy do ciebie {subject}, a wpis dostanie odznakę „Właściciel zweryfikowany”. Do tego czasu jego strona mówi, że nikt tego nie potwierdził, a roszczenie do wpisu może zgłosić każdy, kto to potwierdzi.',
   notProvenTextAlone:
     'Potwierdź, że to twoje, a wpis dostanie odznakę „Właściciel zweryfikowany”. Do tego czasu jego strona mówi, że nikt tego nie potwierdził, a roszczenie do wpisu może zgłosić każdy, kto to potwierdzi.',
   proof: 'Dowód',
@@ -33,12 +33,12 @@ export default {
   provenForVisitors:
     'Osoba prowadząca ten wpis dowiodła, że należy do niej {subject}. Sposób: {method}. Ostatnie sprawdzenie: {time}.',
   notProvenForVisitors:
-    '{type, select, bot {Nikt jeszcze nie potwierdził, że ten wpis dodali ludzie prowadzący bota.} other {Nikt jeszcze nie potwierdził, że ten wpis dodali ludzie prowadzący serwer.}}',
+    '{type, select, bot {Nikt jeszcze nie potwierdził, że ten wpis należy do osób prowadzących bota.} other {Nikt jeszcze nie potwierdził, że ten wpis należy do osób prowadzących serwer.}}',
   isItYours:
     '{type, select, bot {To twój bot? Zgłoś roszczenie do wpisu} other {To twój serwer? Zgłoś roszczenie do wpisu}}',
   cannotBeProven: 'Nie można tego jeszcze potwierdzić',
   checkFailed: 'Sprawdzenie nie znalazło dowodu',
-  signInWithDiscord: 'Zaloguj się przez Discorda',
+  signInWithDiscord: 'Zaloguj się przez Discord',
   checkNow: 'Sprawdź teraz',
   hiddenLabel: 'Dowód własności',
   hidden: 'Ukryty, dopóki nie potwierdzisz, że jest twój',

@@ -36,14 +36,13 @@ export default {
 
   myReviews: 'Moje opinie',
   noReviews: 'Nie ma jeszcze opinii',
-  noReviewsText:
-    'Możesz ocenić każdy wpis, na który oddano twój głos. Tu pojawią się twoje opinie i odpowiedzi na nie.',
+  noReviewsText: 'Możesz ocenić każdy wpis, na który oddasz głos. Tu pojawią się twoje opinie i odpowiedzi na nie.',
   replyMailsOn: 'Odpowiedzi na twoje opinie wysyłamy też na twój potwierdzony adres e-mail.',
   replyMailsOff: 'Odpowiedzi na twoje opinie są widoczne tylko na tej stronie. Decyzje administracji nadal wysyłamy.',
   replyMailsTurnedOn: 'Będziesz dostawać e-maile o odpowiedziach.',
   replyMailsTurnedOff: 'Nie będziesz już dostawać e-maili o odpowiedziach.',
 
-  offerTitle: 'Oferta przejęcia własności',
+  offerTitle: 'Propozycja przejęcia własności',
   invitationTitle: 'Zaproszenie do zarządzania wpisem',
   takeOver: 'Przejąć ten wpis?',
   manage: 'Zarządzać tym wpisem?',
@@ -52,7 +51,7 @@ export default {
     'Tylko właściciel może zapraszać i usuwać menedżerów, przekazać wpis lub go usunąć. {inviter} pozostanie menedżerem, dopóki nie zdecydujesz inaczej.',
   invitation: '{inviter} zaprasza cię do zarządzania wpisem {listing}.',
   invitationMeaning:
-    'Menedżerowie mogą oglądać i zmieniać jego webhook, odbiornik głosów, tokeny API, changelog i ustawienia oraz dostają jego komunikaty. Inni menedżerowie widzą twoją nazwę. Możesz odejść w każdej chwili.',
+    'Menedżerowie mogą oglądać i zmieniać jego webhook, odbiornik głosów, tokeny API, changelog i ustawienia oraz dostają jego komunikaty. Inni menedżerowie widzą twoją nazwę. Możesz zrezygnować w każdej chwili.',
   invitationExpires: 'Zaproszenie wygasa {time}.',
   signInToReply:
     'To zaproszenie jest dla {email}. Zaloguj się z tym adresem albo załóż na niego konto. Potem wrócisz na tę stronę.',
@@ -65,7 +64,7 @@ export default {
   nowManager: 'Zarządzasz teraz tym wpisem.',
   invitationEnded: 'To zaproszenie jest już nieważne',
   invitationEndedText:
-    'Zostało przyjęte, odrzucone lub cofnięte albo ma ponad siedem dni. Poproś właściciela wpisu o nowe.',
+    'Zostało przyjęte, odrzucone lub unieważnione albo ma ponad siedem dni. Poproś właściciela wpisu o nowe.',
 
   data: 'Twoje dane',
   exportData: 'Eksport danych',
@@ -91,7 +90,7 @@ export default {
   eventsStay:
     'Zdarzenia wysłane do właścicieli botów i serwerów oraz ich dzienniki. Przez 90 dni zachowują ID z twoich głosów.',
   reportsStay:
-    'Twoje zgłoszenia zostają bez twojej nazwy. Teksty są usuwane od razu, jeśli administracja już zdecydowała, a w innym razie 90 dni po decyzji.',
+    'Twoje zgłoszenia zostają bez twojej nazwy. Teksty są usuwane od razu, jeśli administracja już zdecydowała, a w przeciwnym razie 90 dni po decyzji.',
   tokensStay:
     'Utworzone przez ciebie tokeny nadal działają dla swoich wpisów, a twoje działania we wpisach zostają w dzienniku działań bez twojej nazwy.',
   hashesStay:

@@ -13,7 +13,7 @@ export default {
   suspendOneself: 'Nie możesz zawiesić siebie. Poproś inną osobę z administracji.',
   ownerChanged: 'Wpis ma teraz innego właściciela. Zanim kogoś zawiesisz, przejrzyj sprawę jeszcze raz.',
   staffProtected:
-    'Administracji nie można zawiesić. Najpierw zmień rolę na członka: {role, select, owner {właściciel} author {autor} other {osoba}}.',
+    'Administracji nie można zawiesić. {role, select, owner {Właściciel} author {Autor} other {Ta osoba}} musi najpierw mieć rolę „Członek”.',
   accountGone: 'To konto już nie istnieje.',
   openAlready: 'Ta sprawa jest już otwarta.',
   textsDeleted: 'Teksty tej sprawy usunięto, więc nie można jej otworzyć ponownie.',

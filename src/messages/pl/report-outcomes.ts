@@ -3,7 +3,7 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   open: 'Administracja sprawdza to ponownie.',
-  dismissed: 'Administracja to sprawdziła i postanowiła nic nie robić.',
+  dismissed: 'Administracja to sprawdziła i postanowiła nic z tym nie robić.',
   hidden: 'Administracja to sprawdziła i ukryła wpis.',
   removed: 'Administracja to sprawdziła i usunęła notkę.',
   suspended: 'Administracja to sprawdziła i zawiesiła konto właściciela.',

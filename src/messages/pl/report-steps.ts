@@ -7,18 +7,18 @@ export default {
   dismissText:
     'Dla wpisu nic się nie zmienia. Twój powód zobaczą zalogowane osoby, które go zgłosiły, a także właściciel, jeśli wysłano mu pytanie.',
   dismissHint:
-    'Widzą go zalogowane osoby, które zgłosiły, oraz właściciel, jeśli wysłano mu pytanie. Limit znaków: {max, number}.',
+    'Widzą go zalogowane osoby, które wysłały zgłoszenie, oraz właściciel, jeśli wysłano mu pytanie. Limit znaków: {max, number}.',
   dismissDone: 'Zgłoszenia zostały odrzucone.',
   shownToTeam: 'Widzą go właściciel i menedżerowie. Limit znaków: {max, number}.',
   hideQuestion: 'Ukryć ten wpis?',
   hideButton: 'Ukryj wpis',
   hideText:
-    'Znika z widoku publicznego i nie przyjmuje głosów. Nic nie zostanie usunięte i możesz go znowu upublicznić. Właściciel i menedżerowie dostaną komunikat z twoim powodem, bez informacji, kto zgłosił.',
+    'Znika z widoku publicznego i nie przyjmuje głosów. Nic nie zostanie usunięte i możesz go znowu upublicznić. Właściciel i menedżerowie dostaną komunikat z twoim powodem, bez informacji, kto wysłał zgłoszenie.',
   hideDone: 'Wpis został ukryty. Właściciel widzi powód.',
   removeQuestion: 'Usunąć tę notkę?',
   removeButton: 'Usuń notkę',
   removeText:
-    'Znika z changelogu i kanałów RSS. Właściciel i menedżerowie nadal ją widzą razem z twoim powodem, ale nie widzą, kto zgłosił. Możesz ją później przywrócić.',
+    'Znika z changelogu i jego kanałów. Właściciel i menedżerowie nadal ją widzą razem z twoim powodem, ale nie widzą, kto wysłał zgłoszenie. Możesz ją później przywrócić.',
   removeDone: 'Notka została usunięta. Właściciel widzi powód.',
   suspendQuestion: 'Zawiesić właściciela?',
   suspendButton: 'Zawieś właściciela',
@@ -29,13 +29,13 @@ export default {
   askQuestion: 'Zapytać właściciela?',
   askButton: 'Wyślij pytanie',
   askText:
-    'Właściciel i menedżerowie dostaną komunikat z twoim pytaniem, także e-mailem, jeśli poczta działa, i mogą odpowiedzieć w panelu. Nie dowiedzą się, kto zgłosił. Do tego czasu sprawa jest oznaczona „Czeka na właściciela”.',
+    'Właściciel i menedżerowie dostaną komunikat z twoim pytaniem, także e-mailem, jeśli poczta jest skonfigurowana, i mogą odpowiedzieć w panelu. Nie dowiedzą się, kto wysłał zgłoszenie. Do tego czasu sprawa jest oznaczona „Czeka na właściciela”.',
   askHint: 'Limit znaków: {max, number}.',
   askDone: 'Pytanie wysłano do właściciela i menedżerów.',
   reopenQuestion: 'Otworzyć tę sprawę ponownie?',
   reopenButton: 'Otwórz ponownie',
   reopenText:
-    'To, co ukryto, usunięto lub zawieszono, pozostaje takie, dopóki tego nie cofniesz. Osoby z kontem, które zgłosiły, dowiedzą się, że sprawdzasz to ponownie.',
+    'To, co ukryto, usunięto lub zawieszono, pozostaje takie, dopóki tego nie cofniesz. Osoby, które wysłały zgłoszenie z konta, dowiedzą się, że sprawdzasz to ponownie.',
   reopenHint: 'Dla innych osób z administracji. Limit znaków: {max, number}.',
   reopenDone: 'Sprawa jest znowu otwarta.',
   dismissReviewText:
@@ -53,12 +53,12 @@ export default {
   suspendAuthorHint: 'Widzi go autor przy logowaniu. Limit znaków: {max, number}.',
   suspendAuthorDone: 'Autor został zawieszony i wszędzie wylogowany.',
   dismissProfileText: 'Dla profilu nic się nie zmienia. Twój powód zobaczą zalogowane osoby, które go zgłosiły.',
-  dismissProfileHint: 'Widzą go zalogowane osoby, które zgłosiły. Limit znaków: {max, number}.',
+  dismissProfileHint: 'Widzą go zalogowane osoby, które wysłały zgłoszenie. Limit znaków: {max, number}.',
   shownToPerson: 'Widzi go ta osoba. Limit znaków: {max, number}.',
   hideProfileQuestion: 'Ukryć ten profil?',
   hideProfileButton: 'Ukryj profil',
   hideProfileText:
-    'Nikt inny nie zobaczy profilu, dopóki administracja nie pokaże go znowu na stronie osoby. Głosy, opinie i konto zostają. Osoba dostanie komunikat z twoim powodem, także e-mailem, jeśli poczta działa, bez informacji, kto zgłosił.',
+    'Nikt inny nie zobaczy profilu, dopóki administracja nie pokaże go znowu na stronie osoby. Głosy, opinie i konto zostają. Osoba dostanie komunikat z twoim powodem, także e-mailem, jeśli poczta jest skonfigurowana, bez informacji, kto wysłał zgłoszenie.',
   hideProfileDone: 'Profil został ukryty. Osoba widzi powód.',
   clearNameQuestion: 'Usunąć nazwę tej osoby?',
   clearNameButton: 'Usuń nazwę',

@@ -61,7 +61,7 @@ export default {
   save: 'Zapisz opinię',
   publish: 'Opublikuj opinię',
   whoCanRead:
-    'Każdy może ją przeczytać. Twoja nazwa jest widoczna tylko za twoją zgodą na <link>stronie konta</link>; w innym razie widnieje „Anonim”.',
+    'Każdy może ją przeczytać. Twoja nazwa jest widoczna tylko za twoją zgodą na <link>stronie konta</link>; w przeciwnym razie widać „Anonim”.',
   editIsMarked: 'Edytowana opinia jest oznaczona.',
   rating: 'Twoja ocena',
   oneStar: 'Słabo',
@@ -73,7 +73,7 @@ export default {
   textHint:
     'Co ci się podoba, a co mogłoby być lepsze? Od {least, number} do {most, number} znaków zwykłego tekstu: pusty wiersz zaczyna nowy akapit, a linków nie da się kliknąć.',
 
-  signedOut: 'Nastąpiło wylogowanie. Zaloguj się w innej karcie i wyślij to ponownie.',
+  signedOut: 'Wylogowano cię. Zaloguj się w innej karcie przeglądarki i wyślij to ponownie.',
   published: 'Dziękujemy. Twoja opinia jest już publiczna.',
   saved: 'Opinia została zapisana.',
   tooMany: 'Za dużo opinii. Spróbuj za {minutes, number, ::group-off} min.',
@@ -96,7 +96,8 @@ export default {
   noAccount: 'To konto nie może pisać opinii',
   noAccountText: 'W międzyczasie zostało zawieszone lub usunięte.',
   removed: 'Administracja usunęła twoją opinię',
-  removedText: 'Powód znajdziesz w <link>Moich opiniach</link>. Nową opinię o tym wpisie możesz napisać od {time}.',
+  removedText:
+    'Powód znajdziesz na stronie <link>Moje opinie</link>. Nową opinię o tym wpisie możesz napisać od {time}.',
 
   ofAndStars:
     'Opinia o {name}, {stars, plural, one {# z 5 gwiazdek} few {# z 5 gwiazdek} many {# z 5 gwiazdek} other {# z 5 gwiazdek}}',

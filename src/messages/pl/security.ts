@@ -45,7 +45,7 @@ export default {
   turnOffTwoStepQuestion: 'Wyłączyć weryfikację dwuetapową?',
   turnOff: 'Wyłącz',
   turnOffTwoStepText:
-    'Twoja aplikacja uwierzytelniająca, klucze dostępu i kody odzyskiwania przestaną tu działać, a wszędzie indziej nastąpi wylogowanie. Od tej pory do zalogowania wystarczy hasło lub Discord.',
+    'Twoja aplikacja uwierzytelniająca, klucze dostępu i kody odzyskiwania przestaną tu działać, a wszędzie indziej cię wylogujemy. Od tej pory do zalogowania wystarczy hasło lub Discord.',
   twoStepOff: 'Weryfikacja dwuetapowa jest wyłączona.',
   twoStepWasOff: 'Weryfikacja dwuetapowa była już wyłączona.',
 
@@ -70,7 +70,7 @@ export default {
   removeAppTitle: 'Usuń aplikację uwierzytelniającą',
   removeAppQuestion: 'Usunąć aplikację uwierzytelniającą?',
   removeAppText:
-    'Jej kody przestaną działać, a wszędzie indziej nastąpi wylogowanie. Bez klucza dostępu weryfikacja dwuetapowa będzie wtedy wyłączona.',
+    'Jej kody przestaną działać, a wszędzie indziej cię wylogujemy. Bez klucza dostępu weryfikacja dwuetapowa będzie wtedy wyłączona.',
   appRemoved: 'Aplikacja została usunięta.',
   appWasRemoved: 'Aplikacja była już usunięta.',
 
@@ -78,7 +78,8 @@ export default {
   passkeysText:
     'Twój telefon, komputer lub klucz sprzętowy potwierdza odciskiem palca, twarzą lub PIN-em, że to ty. Klucz dostępu loguje cię też samodzielnie, bez hasła.',
   addPasskey: 'Dodaj klucz dostępu',
-  passkeysUnavailable: 'Przeglądarki oferują klucze dostępu tylko stronom z https i nazwą. Ta strona ich nie ma.',
+  passkeysUnavailable:
+    'Przeglądarki oferują klucze dostępu tylko stronom z https i nazwą. Ta strona nie spełnia tego warunku.',
   passkeyUsed:
     'Dodany {added}, ostatnio użyty {used}{synced, select, yes {, na wszystkich twoich urządzeniach} other {}}',
   passkeyUnused: 'Dodany {added}, nieużywany{synced, select, yes {, na wszystkich twoich urządzeniach} other {}}',
@@ -88,16 +89,17 @@ export default {
   myDevice: 'Moje urządzenie',
   passkeyNotVerified: 'Nie udało się zweryfikować klucza dostępu. Spróbuj ponownie.',
   passkeyKnown: 'Ten klucz dostępu jest już tu używany.',
-  passkeysFull: 'Liczba twoich kluczy dostępu to już {max, number}. Najpierw usuń jeden.',
+  passkeysFull:
+    'Masz już {max, plural, one {# klucz dostępu} few {# klucze dostępu} many {# kluczy dostępu} other {# klucza dostępu}}. Najpierw usuń jeden.',
   addingNeedsScripts: 'Dodanie klucza dostępu wymaga JavaScriptu. Włącz go albo skonfiguruj aplikację.',
   passkeyAdded: 'Klucz dostępu został dodany.',
   removePasskeyTitle: 'Usuń klucz dostępu',
   removePasskeyQuestion: 'Usunąć ten klucz dostępu?',
   removePasskey: 'Usuń klucz dostępu',
   removePasskeyText:
-    '{name} przestanie tu działać, a wszędzie indziej nastąpi wylogowanie. Możesz go też usunąć na samym urządzeniu.',
+    '{name} przestanie tu działać, a wszędzie indziej cię wylogujemy. Ten klucz możesz też usunąć na samym urządzeniu.',
   removeLastPasskeyText:
-    '{name} przestanie tu działać, a wszędzie indziej nastąpi wylogowanie. Możesz go też usunąć na samym urządzeniu. To twój jedyny drugi składnik, więc weryfikacja dwuetapowa będzie wyłączona.',
+    '{name} przestanie tu działać, a wszędzie indziej cię wylogujemy. Ten klucz możesz też usunąć na samym urządzeniu. To twój jedyny drugi składnik, więc weryfikacja dwuetapowa będzie wyłączona.',
   passkeyRemoved: 'Klucz dostępu został usunięty.',
   passkeyWasRemoved: 'Ten klucz dostępu był już usunięty.',
 
@@ -131,7 +133,7 @@ export default {
   sessionWasEnded: 'Ta sesja była już zakończona.',
   deviceSignedOut: 'Urządzenie zostało wylogowane.',
   signOutElsewhereQuestion: 'Wylogować wszędzie indziej?',
-  signOutElsewhereText: 'Na tym urządzeniu sesja zostanie.',
+  signOutElsewhereText: 'Na tym urządzeniu pozostaniesz na swoim koncie.',
   othersSignedOut:
     '{count, plural, =1 {Wylogowano jedno inne urządzenie.} one {Wylogowano # inne urządzenie.} few {Wylogowano # inne urządzenia.} many {Wylogowano # innych urządzeń.} other {Wylogowano # innego urządzenia.}}',
 } satisfies AreaTranslation<'security'>;

@@ -27,7 +27,7 @@ export default {
     'Nigdy nie wysyłamy go dwa razy. Poszukaj głosu w konsoli serwera. Wolny plugin z nagrodami lub przeciążony serwer może odpowiadać za późno.',
   resetAfterSending: 'Połączenie zerwano po wysłaniu głosu, więc nie wiadomo, czy został przetworzony.',
   resetAfterSendingTodo:
-    'Nigdy nie wysyłamy go dwa razy. Poszukaj głosu w konsoli serwera oraz zapory, tunelu lub restartu, który zamknął połączenie.',
+    'Nigdy nie wysyłamy go dwa razy. Poszukaj głosu w konsoli serwera i sprawdź, czy połączenia nie zamknęła zapora, tunel lub restart.',
   interrupted:
     'Ten serwis zatrzymał się lub zawiesił podczas wysyłania głosu, więc nie wiadomo, czy został przetworzony.',
   interruptedTodo:

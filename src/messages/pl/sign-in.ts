@@ -10,7 +10,7 @@ export default {
   enterBoth: 'Wpisz adres e-mail i hasło.',
   wrong: 'Adres e-mail lub hasło są nieprawidłowe.',
   tooManyFailures: 'Za dużo nieudanych prób. Spróbuj za {wait} albo wybierz „Nie pamiętasz hasła?”, żeby ustawić nowe.',
-  signedOut: 'Nastąpiło wylogowanie.',
+  signedOut: 'Wylogowano cię.',
   newHere: 'Pierwszy raz tutaj? <link>Załóż konto</link>',
   withPasskey: 'Zaloguj się kluczem dostępu',
   passkeyNeedsScripts: 'Logowanie kluczem dostępu wymaga JavaScriptu. Zaloguj się w inny sposób.',
@@ -25,7 +25,7 @@ export default {
   providerHasAccount:
     '{known, select, yes {Istnieje już konto z adresem e-mail, którego używasz w {name}. Zaloguj się hasłem, a potem połącz {name} na stronie konta.} other {Istnieje już konto z adresem e-mail, którego używasz w tamtym serwisie. Zaloguj się hasłem, a potem połącz tamten serwis na stronie konta.}}',
   providerUnverified:
-    '{known, select, yes {{name} nie zweryfikował twojego adresu e-mail. Zweryfikuj go tam w ustawieniach i spróbuj ponownie.} other {Tamten serwis nie zweryfikował twojego adresu e-mail. Zweryfikuj go tam w ustawieniach i spróbuj ponownie.}}',
+    '{known, select, yes {Twój adres e-mail nie jest zweryfikowany w {name}. Zweryfikuj go tam w ustawieniach i spróbuj ponownie.} other {Twój adres e-mail nie jest zweryfikowany w tamtym serwisie. Zweryfikuj go tam w ustawieniach i spróbuj ponownie.}}',
   providerUnavailable:
     '{known, select, yes {{name} chwilowo nie odpowiada. Spróbuj później albo zaloguj się w inny sposób.} other {Tamten serwis chwilowo nie odpowiada. Spróbuj później albo zaloguj się w inny sposób.}}',
   providerFailed:
@@ -34,7 +34,7 @@ export default {
   secondStep: 'Potwierdź logowanie',
   secondStepText: 'Twoje konto chroni weryfikacja dwuetapowa.',
   lostDevice:
-    'Nie masz urządzenia? Wpisz jeden ze swoich kodów odzyskiwania. Jeśli ich nie masz, napisz do administracji tej strony. <link>Zacznij od nowa</link>',
+    'Nie masz już dostępu do urządzenia? Wpisz jeden ze swoich kodów odzyskiwania. Jeśli ich nie masz, napisz do administracji tej strony. <link>Zacznij od nowa</link>',
   tooManyCodes:
     'Dla tego konta wpisano za dużo błędnych kodów. Użyj kodu odzyskiwania lub klucza dostępu albo spróbuj za {wait}.',
   secondStepEnded: 'Logowanie trwało za długo albo już się zakończyło. Zacznij od nowa.',
@@ -46,7 +46,7 @@ export default {
   haveAccount: 'Masz już konto? <link>Zaloguj się</link>',
   tooManyAccounts: 'Z twojej sieci założono za dużo kont. Spróbuj za {wait}.',
   welcome: 'Witaj! Twoje konto jest gotowe.',
-  nameInvalid: 'Wpisz nazwę mającą od 1 do {max, number} znaków, w jednym wierszu.',
+  nameInvalid: 'Wpisz nazwę o długości od 1 do {max, number} znaków, w jednym wierszu.',
   mailFull: 'Nie możemy teraz wysyłać e-maili. Spróbuj za kilka minut.',
   emailTaken: 'Ten adres ma już konto. Zaloguj się.',
   notCreated: 'Nie udało się założyć konta. Sprawdź wszystkie pola.',
@@ -60,13 +60,14 @@ export default {
 
   confirmAddress: 'Potwierdź swój adres',
   newAccountAddress: 'Adres twojego nowego konta: {email}',
-  signUpPasswordHint: 'To z rejestracji w innej przeglądarce. Jeśli to nie ty, zamknij tę stronę.',
+  signUpPasswordHint:
+    'Hasło wybrane przy rejestracji w innej przeglądarce. Jeśli to nie twoja rejestracja, zamknij tę stronę.',
   confirmAndCreate: 'Potwierdź i załóż konto',
   confirmed: 'Twój adres jest potwierdzony, a konto gotowe.',
   signUpPasswordWrong:
     'To nie jest hasło podane przy rejestracji. Użyj linku z najnowszego e-maila albo zarejestruj się ponownie z innym hasłem.',
   accountDeleted:
-    'Konto z tym adresem zostało usunięte, a jego głosy nadal liczą się na konto następnego. Zarejestruj się ponownie po {time}.',
+    'Konto z tym adresem zostało usunięte, a jego głosy nadal zaliczają się do następnego konta. Zarejestruj się ponownie po {time}.',
   addressHasAccount: 'Ten adres ma już konto. Zaloguj się albo ustaw nowe hasło.',
   signUpLinkInvalid:
     'Linki działają raz i wygasają po 24 godzinach. Jeśli ten został już użyty, twoje konto jest gotowe i możesz się zalogować.',
@@ -89,8 +90,8 @@ export default {
   newPasswordTitle: 'Ustaw nowe hasło',
   newPassword: 'Nowe hasło',
   setPassword: 'Ustaw hasło',
-  newPasswordText: 'Nastąpi wylogowanie wszędzie, a potem zalogujesz się nowym hasłem.',
-  passwordChanged: 'Hasło zostało zmienione i nastąpiło wylogowanie wszędzie. Zaloguj się nowym hasłem.',
+  newPasswordText: 'Wszędzie cię wylogujemy. Potem zalogujesz się nowym hasłem.',
+  passwordChanged: 'Hasło zostało zmienione i wszędzie cię wylogowano. Zaloguj się nowym hasłem.',
   resetLinkInvalid: 'Linki do zmiany hasła działają raz i wygasają po godzinie. Możesz poprosić o nowy.',
   requestLink: 'Poproś o nowy link',
 
@@ -107,7 +108,7 @@ export default {
   alreadyStaffText: 'Ten link konfiguracyjny został użyty lub wygasł. Nie potrzebujesz nowego.',
   openStaffPages: 'Otwórz strony administracji',
   setupSignUp:
-    'Ten link uczyni cię pierwszą osobą z administracji tego serwisu. Najpierw załóż konto albo zaloguj się.',
+    'Ten link doda cię do administracji tego serwisu jako pierwszą osobę. Najpierw załóż konto albo zaloguj się.',
   setupSignedInAs: 'Zalogowane konto: {name}. Kontynuuj, żeby dołączyć do administracji tego serwisu. Link działa raz.',
   becomeStaff: 'Dołącz do administracji',
 } satisfies AreaTranslation<'signIn'>;

@@ -2,7 +2,7 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  title: 'Ustawienia strony',
+  title: 'Ustawienia serwisu',
   intro:
     'Zmiany działają od razu we wszystkich procesach. Ustawień ze zmiennych środowiskowych nie można tu zmienić, a niektóre, np. adresy, klucze i bazę danych, można ustawić tylko tam.',
   groupListings: 'Wpisy',
@@ -23,19 +23,19 @@ export default {
   contact: 'Kontakt',
   contactHint: 'Adres e-mail lub adres https. Jest publiczny.',
   privacyUrl: 'Adres strony o prywatności',
-  privacyUrlHint: 'Tylko jeśli jest na innej stronie: w przeciwnym razie napisz stronę o adresie „privacy”.',
+  privacyUrlHint: 'Tylko jeśli jest w innym serwisie: w przeciwnym razie napisz podstronę o adresie „privacy”.',
   termsUrl: 'Adres regulaminu',
-  termsUrlHint: 'Tylko jeśli jest na innej stronie: w przeciwnym razie napisz stronę o adresie „terms”.',
+  termsUrlHint: 'Tylko jeśli jest w innym serwisie: w przeciwnym razie napisz podstronę o adresie „terms”.',
   disposableEmail: 'Jednorazowe adresy e-mail',
   disposableEmailHint: 'Fałszywi głosujący potwierdzają nimi wiele kont.',
   refuse: 'Odrzucaj',
   allow: 'Dopuszczaj',
   accountsPerNetwork: 'Nowe konta z jednej sieci na godzinę',
   limitHint: 'Liczba całkowita albo „off”, czyli bez limitu.',
-  voteCaptcha: 'Sprawdzenie przed głosem',
+  voteCaptcha: 'Weryfikacja przed głosem',
   voteCaptchaHint: 'Żeby użyć captchy innego dostawcy, ustaw VOTE_CAPTCHA i jej klucze w środowisku.',
-  captchaOff: 'Przeglądarka sama rozwiązuje zadanie',
-  captchaAltcha: 'Głosujący zaznacza pole, a zadanie jest trudniejsze',
+  captchaOff: 'Przeglądarka sama rozwiązuje zagadkę',
+  captchaAltcha: 'Głosujący zaznacza pole, a zagadka jest trudniejsza',
   votesPerNetwork: 'Głosy z jednej sieci na wpis w jednym okresie głosowania',
   votesPerNetworkHint: 'Liczba całkowita albo „off”, czyli bez limitu. Dom lub szkoła zwykle korzysta z jednej sieci.',
   votesPerNetworkHour: 'Głosy z jednej sieci na godzinę, na wszystkie wpisy',

@@ -2,7 +2,7 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  title: 'Strona',
+  title: 'Serwis',
   intro: 'Dopasuj tę stronę do siebie. Każdą zmianę możesz obejrzeć przed publikacją i później cofnąć.',
   brand: 'Marka',
   brandDefault: 'Domyślna nazwa, kolor i ikona',
@@ -24,7 +24,7 @@ export default {
   announcement: 'Ogłoszenie',
   announcementNow:
     '{times, select, from {„{text}”, od: {from}} until {„{text}”, do: {until}} both {„{text}”, od: {from}, do: {until}} other {„{text}”}}',
-  settingsNow: 'Zatwierdzanie, kontakt, sprawdzanie głosów, limity oraz nazwy i wagi planów',
+  settingsNow: 'Zatwierdzanie, kontakt, weryfikacja przed głosem, limity oraz nazwy i wagi planów',
   none: 'Brak',
   nameAndColor: 'Nazwa i kolor',
   name: 'Nazwa',
@@ -125,7 +125,8 @@ export default {
   partPageAt: 'Podstrona /{address}',
   noVersions: 'Nie ma jeszcze wersji',
   noVersionsText: 'Nikt jeszcze tego nie zmienił.',
-  versionsNote: 'Liczba ostatnich wersji: {count, number}. Przywrócenie wersji dodaje nową, więc to też możesz cofnąć.',
+  versionsNote:
+    '{count, plural, one {Ostatnia # wersja} few {Ostatnie # wersje} many {Ostatnie # wersji} other {Ostatnie # wersji}}. Przywrócenie wersji dodaje nową, więc to też możesz cofnąć.',
   savedBy: '{time}, {name}',
   savedByOperator: '{time}, operator',
   current: 'Obecna',

@@ -8,7 +8,7 @@ export default {
     '{count, plural, one {Na {site} wpis czeka na zatwierdzenie, od: {time}.} few {Na {site} # wpisy czekają na zatwierdzenie, pierwszy od: {time}.} many {Na {site} # wpisów czeka na zatwierdzenie, pierwszy od: {time}.} other {Na {site} # wpisu czeka na zatwierdzenie, pierwszy od: {time}.}} Do zatwierdzenia odwiedzający nie widzą wpisów.',
   waitingEnd:
     'Dostajesz ten e-mail, bo należysz do administracji. Wysyłamy go najwyżej raz na godzinę i tylko gdy pojawią się nowe wpisy. Wyłączysz go na tej samej stronie.',
-  alert: '{alert}. Strona: {site}, od: {time}.',
+  alert: '{alert} ({site}, od: {time}).',
   alertEnd:
     'Dostajesz ten e-mail, bo należysz do administracji. Wysyłamy go najwyżej raz na godzinę. Wyłączysz go tutaj: {url}',
   approval:

@@ -5,7 +5,7 @@ export default {
   people: 'Osoby',
   search: 'osoby',
   searchHint: 'Nazwa, adres e-mail lub ID',
-  everyone: 'Wszyscy',
+  everyone: 'Wszystkie',
   staff: 'Administracja',
   suspended: 'Zawieszone',
   accountCount: '{count, plural, one {# konto} few {# konta} many {# kont} other {# konta}}',
@@ -19,7 +19,7 @@ export default {
   account: 'Konto',
   emailAddress: 'Adres e-mail',
   discordId: 'ID Discorda',
-  notConnected: 'Niepołączony',
+  notConnected: 'Niepołączone',
   createdLabel: 'Utworzono',
   signedIn: 'Zalogowano',
   notSignedIn: 'Nie',
@@ -51,7 +51,7 @@ export default {
   makeStaff: 'Dodaj do administracji',
   suspendTitle: 'Zawieś osobę',
   suspendQuestion: 'Zawiesić tę osobę?',
-  suspendText: '{name}: konto zostanie wszędzie wylogowane, bez możliwości logowania i głosowania.',
+  suspendText: 'Konto {name} zostanie wszędzie wylogowane. Nie będzie można się na nie zalogować ani z niego głosować.',
   suspendListings:
     'Wpisy tej osoby pozostają publiczne i nadal zbierają głosy, żeby nie ucierpieli menedżerowie i gracze. Do końca zawieszenia tokeny API wpisów mogą odczytywać dane, ale nic nie zmieniają. Jeśli problemem jest wpis, ukryj go.',
   suspendReasonHint:

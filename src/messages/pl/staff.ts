@@ -12,7 +12,7 @@ export default {
   reviews: 'Opinie',
   changelog: 'Changelog',
   auditLog: 'Dziennik działań',
-  publicPage: 'Publiczna strona',
+  publicPage: 'Strona publiczna',
   whatStaffCanDo: 'Co może administracja',
   filterLabel: 'Filtr',
   filterButton: 'Filtruj',
@@ -46,7 +46,7 @@ export default {
   auditEmpty:
     'Nic nie pasuje do tych filtrów w ciągu {days, plural, one {ostatniego # dnia} few {ostatnich # dni} many {ostatnich # dni} other {ostatnich # dnia}}.',
   auditAbout: 'Dotyczy',
-  auditSite: 'Strona',
+  auditSite: 'Serwis',
   auditAccounts: 'Konta',
   personId: 'ID osoby',
   listingId: 'ID wpisu',

@@ -6,7 +6,7 @@ export default {
   text: 'Twój program łączy się z tym serwisem i odbiera głosy przez to połączenie, więc nie potrzebuje publicznego adresu: <guide>Jak śledzić strumień zdarzeń</guide>. Program potrzebuje tokenu API z uprawnieniem <code>votes:read</code>. Utwórz go na stronie <tokens>Tokeny</tokens>; pokazujemy go tylko raz.',
   noConsumers: 'Żaden program nie połączył się jeszcze z nazwą konsumenta.',
   createToken: 'Utwórz token do strumienia zdarzeń',
-  sendTest: 'Wyślij zdarzenie testowe do strumienia',
+  sendTest: 'Wyślij test do strumienia',
   status: 'Status',
   consumer: 'Konsument',
   lastAcknowledged: 'Ostatnio potwierdzone',
@@ -18,16 +18,16 @@ export default {
   nothingWaits: 'Żadne zdarzenia na niego nie czekają.',
   upToDate: 'Na bieżąco.',
   behind:
-    '{events, plural, one {# zdarzenie w tyle. Pierwsze: {since}.} few {# zdarzenia w tyle. Pierwsze: {since}.} many {# zdarzeń w tyle. Pierwsze: {since}.} other {# zdarzenia w tyle. Pierwsze: {since}.}}',
+    '{events, plural, one {# zaległe zdarzenie. Pierwsze: {since}.} few {# zaległe zdarzenia. Pierwsze: {since}.} many {# zaległych zdarzeń. Pierwsze: {since}.} other {# zaległego zdarzenia. Pierwsze: {since}.}}',
   behindOrMore:
-    '{events, plural, one {Co najmniej # zdarzenie w tyle. Pierwsze: {since}.} few {Co najmniej # zdarzenia w tyle. Pierwsze: {since}.} many {Co najmniej # zdarzeń w tyle. Pierwsze: {since}.} other {Co najmniej # zdarzenia w tyle. Pierwsze: {since}.}}',
+    '{events, plural, one {Co najmniej # zaległe zdarzenie. Pierwsze: {since}.} few {Co najmniej # zaległe zdarzenia. Pierwsze: {since}.} many {Co najmniej # zaległych zdarzeń. Pierwsze: {since}.} other {Co najmniej # zaległego zdarzenia. Pierwsze: {since}.}}',
   dateAndDays: '{time}, {days, plural, one {# dzień temu} few {# dni temu} many {# dni temu} other {# dnia temu}}',
-  aboutToMiss: 'Zaraz straci głosy',
+  aboutToMiss: 'Wkrótce straci głosy',
   deletesFirst: 'Strumień usunie pierwszy głos {time}.',
   missed:
-    '{votes, plural, one {Stracony # głos} few {Stracone # głosy} many {Stracone # głosów} other {Stracone # głosu}}',
+    '{votes, plural, one {Stracono # głos} few {Stracono # głosy} many {Stracono # głosów} other {Stracono # głosu}}',
   missedOrMore:
-    '{votes, plural, one {Stracony co najmniej # głos} few {Stracone co najmniej # głosy} many {Stracone co najmniej # głosów} other {Stracone co najmniej # głosu}}',
+    '{votes, plural, one {Stracono co najmniej # głos} few {Stracono co najmniej # głosy} many {Stracono co najmniej # głosów} other {Stracono co najmniej # głosu}}',
   notAcknowledged:
     '{days, plural, one {Nie potwierdzał ich przez # dzień.} few {Nie potwierdzał ich przez # dni.} many {Nie potwierdzał ich przez # dni.} other {Nie potwierdzał ich przez # dnia.}}',
   noEvents:

@@ -3,7 +3,7 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   flagsIntro:
-    'Co minutę porównujemy nowe głosy z tym, co zwykłe dla ich wpisu. Flaga nie jest dowodem: przejrzyj poszlaki, a potem ją odrzuć albo unieważnij głosy. <link>Unieważnione głosy</link>',
+    'Co minutę porównujemy nowe głosy z tym, co typowe dla ich wpisu. Flaga nie jest dowodem: przejrzyj poszlaki, a potem ją odrzuć albo unieważnij głosy. <link>Unieważnione głosy</link>',
   nothingFlagged: 'Nic nie oflagowano',
   nothingFlaggedText: 'Żadne głosy nie wyglądają na fałszywe.',
   open: 'Otwarte',
@@ -20,19 +20,19 @@ export default {
   countingNow: 'Teraz się liczy',
   annulThese: 'Unieważnij te głosy',
   dismissNote:
-    'Jeśli głosy są uczciwe, odrzuć flagę. Nie zostaną oflagowane ponownie i od tej pory uchodzą za zwykłe dla tego wpisu.',
+    'Jeśli głosy są uczciwe, odrzuć flagę. Nie zostaną oflagowane ponownie i od tej pory liczą się jako typowe dla tego wpisu.',
   flagDismissed: 'Flaga została odrzucona.',
   flagDecidedMeanwhile: 'O tej fladze zdecydował już ktoś inny.',
   scoreOf: 'Wynik: {score, number} z {max, number}',
   scoreNote:
-    'Suma poniższych punktów, najwyżej {max, number}. Głosy są flagowane od {flagged, number}. Liczby dotyczą okresu z najwyższym wynikiem: {minutes, plural, =180 {3 godziny} =1440 {24 godziny} one {# minuta} few {# minuty} many {# minut} other {# minuty}}. „Zwykle” szacujemy na podstawie innych głosów i tego, co zwykłe dla tego wpisu.',
+    'Suma poniższych punktów, najwyżej {max, number}. Głosy są flagowane od {flagged, number}. Liczby dotyczą okresu z najwyższym wynikiem: {minutes, plural, =180 {3 godziny} =1440 {24 godziny} one {# minuta} few {# minuty} many {# minut} other {# minuty}}. „Zwykle” szacujemy na podstawie innych głosów i tego, co typowe dla tego wpisu.',
   whatWasFound: 'Co znaleziono',
   usual: 'Zwykle',
   points: 'Punkty',
   allVotes: 'Wszystkie głosy',
   markFresh: 'Pierwszy głos konta młodszego niż dzień',
   markDormant: 'Pierwszy głos starszego konta',
-  markSingle: 'Pierwszy raz głosowano, tylko na ten wpis',
+  markSingle: 'Głos tylko na ten wpis, po raz pierwszy',
   markShared: 'Ze wspólnej sieci',
   markNamed: 'Nazwa z serii',
   timesTitle: 'Głosy w ciągu 24 godzin',
@@ -74,7 +74,7 @@ export default {
   noVotes: 'Brak głosów',
   noVotesText: 'Żaden głos tego wpisu nie pasuje.',
   voter: 'Głosujący',
-  voted: 'Głosowano',
+  voted: 'Głos oddany',
   accountAge: 'Ówczesny wiek konta',
   notStored: 'nie zapisano',
   noAccount: 'Brak konta {id}',
@@ -83,7 +83,7 @@ export default {
   annulQuestion: 'Unieważnić {count, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}}?',
   annulButton: 'Unieważnij ({count, number})',
   votesForAll: 'Głosy na {listing}: wszystkie.',
-  votesForNewest: 'Głosy na {listing}: najnowsze, liczba: {count, number}.',
+  votesForNewest: 'Głosy na {listing}: najnowsze ({count, number}).',
   annulText:
     'Nie będą się już liczyć: w sumach, rankingach, top głosujących, na wykresach ani przy sprawdzaniu głosów. Tego, co już dostarczono, nie cofamy; tego, czego nie wysłano, nie wyślemy. Głosujący nie mogą zagłosować ponownie przed końcem swojego okresu. Możesz to cofnąć przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
   noneSelected: 'Nie wybrano głosów',

@@ -9,15 +9,15 @@ export default {
     'Inne procesy przejmują je w kilka sekund. Jeśli ostrzeżenie nie znika, żaden proces nie wysyła dostaw: uruchom proces z ROLE=all lub ROLE=worker.',
   overdue: 'Dostawy czekają ponad pięć minut po terminie',
   overdueTodo:
-    'Może to powodować jeden wolny lub zawodzący endpoint: sprawdź zawodzące endpointy poniżej. Jeśli ich nie ma, sprawdź, czy działa worker.',
+    'Może to powodować jeden wolny lub zawodzący endpoint: sprawdź endpointy z błędami poniżej. Jeśli ich nie ma, sprawdź, czy działa worker.',
   nobodyVotes: 'Nikt nie może głosować',
   nobodyVotesTodo:
-    'Głosowanie wymaga potwierdzonego adresu e-mail lub połączonego konta dostawcy logowania, a nie skonfigurowano ani jednego, ani drugiego. Ustaw SMTP_URL albo skonfiguruj dostawcę, np. Discorda przez DISCORD_CLIENT_ID i DISCORD_CLIENT_SECRET. Żeby mógł głosować każdy, ustaw REQUIRE_CONFIRMED_EMAIL=off.',
+    'Głosowanie wymaga potwierdzonego adresu e-mail lub połączonego konta dostawcy logowania, a nie skonfigurowano ani jednego, ani drugiego. Ustaw SMTP_URL albo skonfiguruj dostawcę, np. Discord przez DISCORD_CLIENT_ID i DISCORD_CLIENT_SECRET. Żeby mógł głosować każdy, ustaw REQUIRE_CONFIRMED_EMAIL=off.',
   captcha: 'Captcha przed głosem nie działa',
   captchaRefusedTodo:
-    '{name} odrzuca VOTE_CAPTCHA_SITE_KEY lub VOTE_CAPTCHA_SECRET, więc głosujący rozwiązują nasze najtrudniejsze zadanie. Skopiuj jeszcze raz oba klucze z panelu dostawcy i zrestartuj.',
+    '{name} odrzuca VOTE_CAPTCHA_SITE_KEY lub VOTE_CAPTCHA_SECRET, więc głosujący rozwiązują naszą najtrudniejszą zagadkę. Skopiuj jeszcze raz oba klucze z panelu dostawcy i zrestartuj.',
   captchaDownTodo:
-    '{name} nie odpowiada, więc głosujący rozwiązują nasze najtrudniejsze zadanie. Sprawdź, czy ta maszyna może się z nim połączyć.',
+    '{name} nie odpowiada, więc głosujący rozwiązują naszą najtrudniejszą zagadkę. Sprawdź, czy ta maszyna może się z nim połączyć.',
   trialEnded: 'Tryb próbny się zakończył',
   trialEndedTodo:
     'Inni mogą połączyć się z tym serwisem. Wykryto {time}: {sign}. Webhooki nie mogą już docierać do tej maszyny. Ustaw BASE_URL na adres, którego używają ludzie.',
@@ -26,16 +26,16 @@ export default {
     'Linki w e-mailach i webhookach nie działają dla nikogo innego. Ustaw BASE_URL na adres, którego używają ludzie.',
   notHttps: 'BASE_URL nie jest https',
   notHttpsTodo:
-    'Hasła i ciasteczka są wysyłane bez szyfrowania i nikt nie może głosować, bo sprawdzenie przed głosem działa tylko przez https. Postaw przed Plaudit proxy z certyfikatem TLS i ustaw BASE_URL na adres https.',
+    'Hasła i ciasteczka są wysyłane bez szyfrowania i nikt nie może głosować, bo weryfikacja przed głosem działa tylko przez https. Postaw przed Plaudit proxy z certyfikatem TLS i ustaw BASE_URL na adres https.',
   noMail: 'E-maile nie są wysyłane',
   noMailTodo:
-    'Nie da się samodzielnie potwierdzić adresu ani zmienić hasła. Ustaw SMTP_URL. Do tego czasu administracja może tworzyć linki do zmiany hasła na stronach osób, w sekcji „Osoby”.',
+    'Nie da się samodzielnie potwierdzić adresu ani zmienić hasła. Ustaw SMTP_URL. Do tego czasu administracja może tworzyć linki do zmiany hasła na stronach osób, w zakładce „Osoby”.',
   mailWaiting: 'E-maile czekają ponad 15 minut',
   mailWaitingTodo: '{reason} E-maile ponawiamy przez dobę. Sprawdź, czy odpowiada serwer poczty z SMTP_URL.',
   nobodySends: 'Żaden proces ich nie wysyła.',
   staffChat: 'Alerty nie docierają na kanał administracji',
   staffChatTodo: '{happened} {todo} Alerty ponawiamy przez dobę.',
-  noChallenge: 'Głosowanie nie wymaga zadania',
+  noChallenge: 'Głosowanie nie wymaga zagadki',
   noChallengeTodo: 'Automatyczne głosy są równie łatwe jak prawdziwe. VOTE_CHALLENGE=off służy tylko do testów.',
   privateTargets: 'Webhooki mogą docierać do prywatnych adresów',
   privateTargetsTodo:

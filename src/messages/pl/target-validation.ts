@@ -59,7 +59,7 @@ export default {
   portInvalid: 'Port musi być liczbą od 1 do 65535.',
   portBlocked: 'Port {port} jest zablokowany, bo należy do innego rodzaju usługi ({service}).',
   portOfGame:
-    'Port 25565 to port samej gry, który ignoruje głosy. Użyj portu pluginu głosów: 8192, chyba że jest zmieniony.',
+    'Port 25565 to port samej gry, który ignoruje głosy. Użyj portu pluginu do głosowania: 8192, o ile go nie zmieniono.',
   minecraftOnly: 'Odbiorniki głosów mają tylko serwery Minecraft.',
   tokenMissing: 'Wklej token z konfiguracji pluginu.',
   keyMissing: 'Wklej cały klucz publiczny z pliku rsa/public.key pluginu.',
@@ -72,15 +72,15 @@ export default {
     'To URL Discorda, ale nie webhooka kanału. W Discordzie otwórz ustawienia kanału, Integracje, Webhooki i wybierz Skopiuj adres URL webhooka.',
   discordUrlFormat: 'Usuń {part} z końca URL-a: ten URL oczekuje wiadomości w innym formacie.',
   slackUrlWorkflow:
-    'Ten URL uruchamia workflow w Slacku, który nie przyjmuje wiadomości. Otwórz ustawienia swojej aplikacji na api.slack.com/apps, Incoming Webhooks, i skopiuj URL webhooka. Zaczyna się od https://hooks.slack.com/services/.',
+    'Ten URL uruchamia workflow w Slacku, który nie przyjmuje wiadomości. Otwórz ustawienia swojej aplikacji Slack na api.slack.com/apps, Incoming Webhooks, i skopiuj URL webhooka. Zaczyna się od https://hooks.slack.com/services/.',
   slackUrl:
-    'To URL Slacka, ale nie przychodzącego webhooka. Otwórz ustawienia swojej aplikacji na api.slack.com/apps, Incoming Webhooks, i skopiuj URL webhooka. Zaczyna się od https://hooks.slack.com/services/.',
+    'To URL Slacka, ale nie URL incoming webhooka. Otwórz ustawienia swojej aplikacji Slack na api.slack.com/apps, Incoming Webhooks, i skopiuj URL webhooka. Zaczyna się od https://hooks.slack.com/services/.',
 
   playerNotMinecraft: 'Gracza można podać tylko w głosach na serwery Minecraft.',
-  playerTooLong: 'Nick gracza ma najwyżej {max, number} znaków, razem z przedrostkiem Bedrocka.',
+  playerTooLong: 'Nick gracza ma najwyżej {max, number} znaków, razem z prefiksem Bedrocka.',
   playerCharacters:
-    'W nicku używaj tylko liter (od A do Z), cyfr i _, po przedrostku z najwyżej dwóch znaków, takich jak . lub *.',
+    'W nicku używaj tylko liter (od A do Z), cyfr i _, po prefiksie z najwyżej dwóch znaków, takich jak . lub *.',
   playerWithSpaces:
-    'W nicku używaj tylko liter (od A do Z), cyfr i _, po przedrostku z najwyżej dwóch znaków, takich jak . lub *. Gracze Bedrocka: wpiszcie nick tak, jak pokazuje go serwer, z _ zamiast każdej spacji.',
+    'W nicku używaj tylko liter (od A do Z), cyfr i _, po prefiksie z najwyżej dwóch znaków, takich jak . lub *. Gracze Bedrocka: wpiszcie nick tak, jak pokazuje go serwer, z _ zamiast każdej spacji.',
   playerMissing: 'Wpisz gracza, który dostanie nagrodę za głos testowy.',
 } satisfies AreaTranslation<'targetValidation'>;

@@ -8,10 +8,10 @@ export default {
   owner: 'Właściciel',
   managerSince: 'Menedżer, dodano {time}',
   you: '(ty)',
-  leave: 'Opuść',
+  leave: 'Zrezygnuj',
   inviteManager: 'Zaproś menedżera',
   email: 'Adres e-mail',
-  emailHint: 'Adres konta tej osoby na tej stronie. Jeśli nie ma konta, może się nim zarejestrować.',
+  emailHint: 'Adres, którego ta osoba używa na tej stronie. Jeśli nie ma konta, może je założyć na ten adres.',
   invite: 'Zaproś',
   tooManyInvitations:
     'Dzisiejszy limit zaproszeń ({max, number}) jest wykorzystany. Odczekaj {wait} i spróbuj ponownie.',
@@ -38,8 +38,8 @@ export default {
   revokeTokensHint:
     '{count, plural, =1 {Programy, które go używają, od razu przestaną działać.} one {Programy, które go używają, od razu przestaną działać.} few {Programy, które ich używają, od razu przestaną działać.} many {Programy, które ich używają, od razu przestaną działać.} other {Programy, które ich używają, od razu przestaną działać.}}',
   managerRemoved: 'Menedżer został usunięty.',
-  leaveTitle: 'Opuść wpis',
-  leaveQuestion: 'Opuścić ten wpis?',
+  leaveTitle: 'Zrezygnuj z zarządzania wpisem',
+  leaveQuestion: 'Zrezygnować z zarządzania tym wpisem?',
   leaveText:
     'Nie będziesz już zarządzać wpisem {listing}. Żeby odzyskać dostęp, potrzebne będzie nowe zaproszenie od właściciela.',
   youLeft: 'Nie zarządzasz już tym wpisem.',
@@ -109,7 +109,7 @@ export default {
   revokeTokenText: '{name} od razu przestanie działać wszędzie, gdzie jest używany. Tego nie można cofnąć.',
   tokenRevoked: 'Token został unieważniony.',
   settings: 'Ustawienia',
-  settingsText: 'To, co widzą odwiedzający, jest na kartach <page>Strona</page> i <pictures>Grafiki</pictures>.',
+  settingsText: 'To, co widzą odwiedzający, jest w zakładkach <page>Strona</page> i <pictures>Grafiki</pictures>.',
   id: 'ID',
   idText: 'API i wiersz poleceń rozpoznają ten wpis po ID.',
   theId: 'ID wpisu',
@@ -153,7 +153,7 @@ export default {
     'Dodaj do URL <code>?label=</code>, żeby ustawić własny podpis, np. <code>votes.svg?label=fans</code>. Zamień <code>.svg</code> na <code>.json</code>, żeby użyć URL jako endpoint badge na shields.io.',
   webhookBadge: 'Webhook',
   webhookBadgeText:
-    'Stan twojego webhooka: działa, zawodzi, wyłączony lub wstrzymany. Widzisz go tylko ty i menedżerowie, chyba że go upublicznisz.',
+    'Stan twojego webhooka: działa, błędy, wyłączony lub wstrzymany. Widzisz go tylko ty i menedżerowie, chyba że go upublicznisz.',
   makePublic: 'Upublicznij',
   makePrivate: 'Ukryj',
   webhookPublic: 'Zapisano. Stan webhooka jest teraz publiczny.',

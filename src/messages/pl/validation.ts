@@ -5,7 +5,7 @@ export default {
   unstorable: 'Zawiera znak, którego nie można zapisać.',
   empty: 'Nie może być puste.',
   notOneLine: 'Zawiera podział wiersza lub znak sterujący. Wpisz to ponownie w jednym wierszu.',
-  invisible: 'Nic z tego nie widać. Użyj co najmniej jednej litery, cyfry lub znaku.',
+  invisible: 'Tego tekstu nie widać. Użyj co najmniej jednej litery, cyfry lub znaku.',
   tooLong: 'Wpisz najwyżej {max, number} znaków. Teraz: {length, number}.',
   tooShort: 'Wpisz co najmniej {min, number} znaków. Teraz: {length, number}.',
   labelled: '{label}: {problem}',
@@ -25,7 +25,7 @@ export default {
   passwordTooShort: 'Hasło musi mieć co najmniej {min, number} znaków.',
   passwordTooLong: 'Hasło może mieć najwyżej {max, number} znaków.',
   passwordCommon:
-    'To hasło łatwo odgadnąć, bo używa go wiele osób albo ma prosty wzór. Wybierz inne, na przykład cztery niezwiązane ze sobą słowa.',
+    'To hasło łatwo odgadnąć, bo używa go wiele osób albo opiera się na prostym wzorze. Wybierz inne, na przykład cztery niezwiązane ze sobą słowa.',
   passwordPersonal:
     'To hasło łatwo odgadnąć, bo opiera się na twojej nazwie, adresie e-mail lub nazwie tego serwisu. Wybierz inne, na przykład cztery niezwiązane ze sobą słowa.',
   valueUnusable: 'Tej wartości nie można użyć.',
@@ -41,9 +41,9 @@ export default {
   handleReserved: 'Ta nazwa jest zarezerwowana. Wybierz inną.',
   handleTaken: 'Ta nazwa jest zajęta albo wygląda jak zajęta. Wybierz inną.',
   handleChangedOften:
-    'Liczba zmian nazwy w ciągu {days, number} dni: {times, number}. Wróć do jednej z wcześniejszych albo spróbuj później.',
+    'Ta nazwa zmieniła się już {times, plural, one {# raz} few {# razy} many {# razy} other {# razy}} w ciągu {days, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}}. Wróć do jednej z wcześniejszych albo spróbuj później.',
 
-  tokenNameMissing: 'Wpisz nazwę, żeby rozpoznać token.',
+  tokenNameMissing: 'Wpisz nazwę, po której rozpoznasz token.',
   tokenNameTooLong: 'Wpisz najwyżej {max, number} znaków.',
   tokenNameUnstorable: 'Nazwa zawiera znak, którego nie można zapisać.',
   tokenScopeUnknown: 'Takie uprawnienie nie istnieje.',
@@ -57,7 +57,7 @@ export default {
 
   siteLink: 'Wpisz adres zaczynający się od https:// lub mailto:.',
   atMostCharacters: 'Najwyżej {max, number} znaków.',
-  atMostLinks: 'Liczba linków może wynosić najwyżej {max, number}.',
+  atMostLinks: 'Najwyżej {max, plural, one {# link} few {# linki} many {# linków} other {# linku}}.',
   accentUnreadable: 'Ten kolor nie wszędzie jest czytelny.',
   dateMissing: 'Wpisz datę i godzinę.',
   endBeforeStart: 'Koniec musi być po początku.',

@@ -7,5 +7,5 @@ export default {
   numberTo: 'Podaj liczbę od 1 do {most, number, ::group-off}.',
   noVote: 'To nie jest głos.',
   atMost: 'Wybierz najwyżej {most, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}}.',
-  networkNeedsFlag: 'Sieć należy do flagi: podaj też flagę.',
+  networkNeedsFlag: 'Sieć jest przypisana do flagi: podaj też flagę.',
 } satisfies AreaTranslation<'voteSelection'>;

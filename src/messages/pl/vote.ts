@@ -15,23 +15,23 @@ export default {
   createAccount: 'Załóż konto',
   playerName: 'Twój nick w grze',
   playerNameHintWithListener:
-    'Gracz, który dostanie nagrodę. Bez nicku głos się liczy, ale nikt nie dostanie nagrody. Na Bedrocku wpisz też przedrostek, który pokazuje serwer: .Steve',
+    'Gracz, który dostanie nagrodę. Bez nicku głos się liczy, ale nikt nie dostanie nagrody. Na Bedrocku wpisz też prefiks, który pokazuje serwer: .Steve',
   playerNameHint:
-    'Wysyłany razem z głosem. Bez niego głos też się liczy. Na Bedrocku wpisz też przedrostek, który pokazuje serwer: .Steve',
+    'Wysyłany razem z głosem. Bez niego głos też się liczy. Na Bedrocku wpisz też prefiks, który pokazuje serwer: .Steve',
 
   thanks: 'Dziękujemy. Twój głos został policzony.',
   unconfirmed: 'Zanim zagłosujesz, potwierdź swój adres e-mail.',
   tooManyTries: 'Za dużo głosów z twojej sieci. Spróbuj za {duration}.',
 
   votedAt: 'Głos oddany {time}',
-  againAt: 'Możesz zagłosować znowu {time}',
+  againAt: 'Możesz znowu zagłosować {time}',
   inTime: 'za {time}',
   yourVote: 'Twój głos',
   votedAgainAt: '<b>Głos oddany</b> · znowu {time}',
-  lastVotedAt: 'Ostatni głos {time}',
+  lastVotedAt: 'Ostatni głos: {time}',
   remindMe: 'Przypomnij mi',
 
-  noPlayerName: 'Bez nicku gracza nikt nie dostanie nagrody w grze.',
+  noPlayerName: 'Nie podano nicku gracza, więc nikt nie dostanie nagrody w grze.',
   rewardOnItsWay: '{player}: wysyłamy twój głos na serwer… Odśwież stronę, żeby zobaczyć wynik.',
   rewardGiven:
     '{player}: głos dostarczony. Nagrodę dostaniesz w grze. Niektóre serwery dają ją dopiero, gdy następnym razem dołączysz.',
@@ -52,7 +52,7 @@ export default {
 
   confirmFirst: 'Najpierw potwierdź swój adres e-mail',
   openLink:
-    'Otwórz link z e-maila wysłanego na {email}, żeby potwierdzić adres i tu wrócić. Jeśli nie widzisz wiadomości, sprawdź folder ze spamem.',
+    'Otwórz link z e-maila, który wysłaliśmy na {email}, żeby potwierdzić adres i tu wrócić. Jeśli nie widzisz wiadomości, sprawdź folder ze spamem.',
   resendEmail: 'Wyślij e-mail ponownie',
   orConnect: 'Albo połącz {providers} na <link>stronie konta</link>.',
   connectFirst: 'Najpierw połącz swoje konto {providers}',
@@ -79,7 +79,8 @@ export default {
     '{name} przyjmuje {limit, plural, =1 {jeden głos} one {# głos} few {# głosy} many {# głosów} other {# głosu}} z jednej sieci na {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}.',
   networkLimitOfSite:
     'Z jednej sieci można oddać {limit, plural, =1 {jeden głos} one {# głos} few {# głosy} many {# głosów} other {# głosu}} na godzinę.',
-  sharedNetworks: 'Wspólną sieć mogą mieć osoby z tego samego Wi-Fi, szkoły lub operatora komórkowego.',
+  sharedNetworks:
+    'Tę samą sieć mogą mieć osoby na tym samym Wi-Fi, w tej samej szkole lub u tego samego operatora komórkowego.',
   notUsedUp: 'Twój głos nie przepadł. Z tej sieci możesz głosować znowu {time} ({exactTime}), a z innej od razu.',
   tryAgain: 'Spróbuj ponownie',
 } satisfies AreaTranslation<'vote'>;

@@ -4,13 +4,13 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   replaced:
-    '{provider}, które sprawdza tu, czy nie jesteś robotem, chwilowo nie odpowiada. Zamiast tego twoja przeglądarka rozwiąże zagadkę, co zajmie kilka sekund dłużej.',
+    '{provider} sprawdza tu, czy nie jesteś robotem, ale chwilowo nie odpowiada. Zamiast tego twoja przeglądarka rozwiąże zagadkę, co potrwa kilka sekund dłużej.',
   blocked:
-    'Przeglądarka nie wczytała sprawdzenia {provider}. Zezwól na {hosts} na tej stronie, na przykład w blokadzie reklam, i odśwież ją.',
-  failed: 'Sprawdzenie {provider} się nie udało. Spróbuj ponownie albo odśwież stronę.',
-  takesSeconds: 'To sprawdzenie zajmie kilka sekund.',
+    'Przeglądarka nie wczytała weryfikacji {provider}. Zezwól na {hosts} na tej stronie, na przykład w programie blokującym reklamy, i odśwież ją.',
+  failed: 'Weryfikacja {provider} się nie udała. Spróbuj ponownie albo odśwież stronę.',
+  takesSeconds: 'Weryfikacja potrwa kilka sekund.',
   takesLonger:
-    'To sprawdzenie trwa dłużej niż zwykle, bo z twojej sieci przyszło wiele głosów lub nieudanych sprawdzeń albo bo zastępuje inne sprawdzenie.',
+    'Weryfikacja trwa dłużej niż zwykle, bo z twojej sieci przyszło wiele głosów lub nieudanych weryfikacji albo bo zastępuje inną.',
   needsScriptForPuzzle:
     'Głosowanie wymaga JavaScriptu, bo twoja przeglądarka rozwiązuje małą zagadkę, która zatrzymuje roboty. Cała reszta strony działa bez niego.',
   needsScriptForCaptcha:
@@ -19,19 +19,19 @@ export default {
   notRobot: 'Nie jestem robotem',
   checking: 'Sprawdzamy, czy nie jesteś robotem…',
   checked: 'Sprawdzone: nie jesteś robotem',
-  checkFailed: 'Sprawdzenie się nie udało. Spróbuj ponownie.',
-  checkExpired: 'Sprawdzenie wygasło. Spróbuj ponownie.',
-  checkRuns: 'Sprawdzenie jeszcze trwa. Poczekaj chwilę.',
-  needsHttps: 'Sprawdzenie działa tylko przez HTTPS. Daj o tym znać operatorowi tej strony.',
-  notLoaded: 'Nie udało się wczytać sprawdzenia. Odśwież stronę, żeby spróbować ponownie.',
-  progress: 'Postęp sprawdzania',
+  checkFailed: 'Weryfikacja się nie udała. Spróbuj ponownie.',
+  checkExpired: 'Weryfikacja wygasła. Spróbuj ponownie.',
+  checkRuns: 'Weryfikacja jeszcze trwa. Poczekaj chwilę.',
+  needsHttps: 'Weryfikacja działa tylko przez HTTPS. Daj o tym znać operatorowi tej strony.',
+  notLoaded: 'Nie udało się wczytać weryfikacji. Odśwież stronę, żeby spróbować ponownie.',
+  progress: 'Postęp weryfikacji',
   secondsLeft: 'Jeszcze najwyżej {seconds} s',
 
-  captchaUnsolved: 'Ukończ sprawdzenie {provider}, a potem naciśnij Zagłosuj. Wymaga ono JavaScriptu.',
-  captchaRefused: '{provider} nie uznało sprawdzenia. Wykonaj je ponownie, a potem naciśnij Zagłosuj.',
+  captchaUnsolved: 'Ukończ weryfikację {provider}, a potem naciśnij „Zagłosuj”. Wymaga ona JavaScriptu.',
+  captchaRefused: '{provider}: weryfikacja nie została uznana. Wykonaj ją jeszcze raz, a potem naciśnij „Zagłosuj”.',
   captchaUnavailable:
-    '{provider} chwilowo nie odpowiada, więc twój głos nie został jeszcze policzony. Zamiast tego twoja przeglądarka rozwiąże zagadkę: naciśnij Zagłosuj ponownie.',
-  expired: 'Sprawdzenie wygasło. Naciśnij Zagłosuj ponownie.',
+    '{provider} chwilowo nie odpowiada, więc twój głos nie został jeszcze policzony. Zamiast tego twoja przeglądarka rozwiąże zagadkę: jeszcze raz naciśnij „Zagłosuj”.',
+  expired: 'Weryfikacja wygasła. Jeszcze raz naciśnij „Zagłosuj”.',
   unsolved:
-    'Twoja przeglądarka nie ukończyła jeszcze sprawdzenia. Poczekaj, aż będzie gotowe, i naciśnij Zagłosuj ponownie. Sprawdzenie wymaga JavaScriptu: jeśli jest wyłączony, włącz go na tej stronie.',
+    'Twoja przeglądarka nie ukończyła jeszcze weryfikacji. Poczekaj, aż skończy, i jeszcze raz naciśnij „Zagłosuj”. Weryfikacja wymaga JavaScriptu: jeśli jest wyłączony, włącz go na tej stronie.',
 } satisfies AreaTranslation<'voterCheck'>;

@@ -2,10 +2,10 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  memberSince: 'Tu od: {month}',
+  memberSince: 'W serwisie od: {month}',
   editProfile: 'Edytuj profil',
   totalVotes: 'Wszystkie głosy',
-  listingsVotedFor: 'Wpisy z głosem',
+  listingsVotedFor: 'Wspierane wpisy',
   daysInARow: 'Dni z rzędu',
   longestStreak: 'Najdłuższa seria',
   badges: 'Odznaki',

@@ -33,7 +33,7 @@ export default {
   lastFailure: 'Ostatni błąd',
   failedAt: '{time}, {reason}',
   noFailure: 'Brak',
-  testsNotIncluded: 'Bez zdarzeń testowych.',
+  testsNotIncluded: 'Nie licząc zdarzeń testowych.',
   openLog: 'Otwórz dziennik dostaw',
   nextSteps: 'Co dalej',
   nextSecret: 'Dostaniesz sekret do podpisu, pokazywany tylko raz. Twój endpoint sprawdza nim, czy głosy są prawdziwe.',
