@@ -22,8 +22,10 @@ export function describeConfiguration(
 ): readonly NamedValue[] {
   const { smtpUrl, databaseUrl, metrics } = config;
   const { planWeights } = site;
-  const limit = (count: number | null, key: 'system.configPerListing' | 'system.configPerHourAll' | 'system.configPerHour') =>
-    count === null ? 'off' : t(key, { count });
+  const limit = (
+    count: number | null,
+    key: 'system.configPerListing' | 'system.configPerHourAll' | 'system.configPerHour',
+  ) => (count === null ? 'off' : t(key, { count }));
   return [
     ['BASE_URL', config.baseUrl],
     ['HOST, PORT', `${config.host}, ${config.port}`],

@@ -68,7 +68,7 @@ describe.each([WITH_SCRIPT, WITHOUT_SCRIPT, BY_KEYBOARD])('$way', (way: JourneyM
     await stranger.press(/^Check now/);
     await stranger.sees('Your claim');
 
-    const staff = await visit(browser, app.url, way, staffSession);
+    const staff = await visit(browser, app.url, way, { storageState: staffSession });
     await staff.go('/staff/claims');
     await staff.follow(`Transfer now ${name}`);
     await staff.press('Transfer listing');

@@ -57,7 +57,7 @@ describe.each([WITH_SCRIPT, WITHOUT_SCRIPT, BY_KEYBOARD])('$way', (way: JourneyM
     await member.press('Send report');
     await member.sees('on your dashboard');
 
-    const staff = await visit(browser, app.url, way, staffSession);
+    const staff = await visit(browser, app.url, way, { storageState: staffSession });
     await staff.go('/staff');
     await staff.follow(/open report/);
     await staff.follow(name);

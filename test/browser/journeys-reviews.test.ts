@@ -93,7 +93,7 @@ describe.each([WITH_SCRIPT, WITHOUT_SCRIPT, BY_KEYBOARD])('$way', (way: JourneyM
     await reader.press('Send report');
     await reader.sees('on your dashboard');
 
-    const staff = await visit(browser, app.url, way, staffSession);
+    const staff = await visit(browser, app.url, way, { storageState: staffSession });
     await staff.go('/staff/reviews?which=reported');
     await staff.sees(TEXT);
     await staff.follow(/^Remove the review/);

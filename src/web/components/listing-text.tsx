@@ -127,7 +127,7 @@ export function ListingPreview({ listing, description, ownership, parts }: Listi
       <ListingDetailsCard listing={listing} team={team} />
       <ListingLinksCard listing={listing} />
       <button class="btn go big full" type="button" disabled>
-        <span class="ellipsis">{t.rich('vote.voteFor', { name: <bdi>{listing.name}</bdi> })}</span>
+        <span class="clamp">{t.rich('vote.voteFor', { name: <bdi>{listing.name}</bdi> })}</span>
       </button>
     </section>
   );

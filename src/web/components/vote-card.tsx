@@ -27,7 +27,7 @@ export function VoteCard({ listing, vote, weights }: VoteCardProps) {
   return (
     <div class="card">
       <a class="btn go big full" href={listingPath(listing, '/vote')}>
-        <span class="ellipsis">{t.rich('vote.voteFor', { name: <ListingName listing={listing} /> })}</span>
+        <span class="clamp">{t.rich('vote.voteFor', { name: <ListingName listing={listing} /> })}</span>
       </a>
       <p class="dim note">
         {t('vote.window', { hours: VOTING_WINDOW_HOURS[listing.type] })}
