@@ -11,7 +11,7 @@ export default {
   oldestDue: 'Дольше всех ждёт',
   noneDue: 'Нет',
   deliveriesWaiting: 'Ожидающие доставки',
-  listenersWaiting: 'Ожидают приёмников',
+  listenersWaiting: 'В очереди приёмников',
   endpointsServed: 'Обслуживаемые эндпоинты',
   endpointsFailing: 'Сбойные эндпоинты',
   endpointsDisabled: 'Отключённые',
@@ -25,7 +25,7 @@ export default {
   endpointState:
     '{kind, select, webhook {вебхук} other {приёмник голосов}}{known, select, code {, {code}} time {, {time}} both {, {code}, {time}} other {}}',
   served: 'Обслуживаются',
-  noneServed: 'Сейчас эндпоинты не обслуживаются.',
+  noneServed: 'Сейчас ни один эндпоинт не обслуживается.',
   leasesExpired:
     '{count, plural, one {# закрепление истекло и никем не подхвачено} few {# закрепления истекли и никем не подхвачены} many {# закреплений истекли и никем не подхвачены} other {# закрепления истекло и никем не подхвачено}}',
   databaseSize: 'База данных: {size}',
@@ -50,7 +50,7 @@ export default {
   alertNotSent: 'Последнее оповещение не отправлено.',
   alertProblem: '{happened} {todo} Отправка оповещений повторяется в течение суток.',
   alertSent: 'Последнее отправлено',
-  alertNeverSent: 'никогда',
+  alertNeverSent: 'ещё не было',
   alertAttempt: 'Последняя попытка',
   alertsWaiting: 'Ожидают',
   processes: 'Процессы',
@@ -116,5 +116,5 @@ export default {
     '{kind, select, confirmation {подтверждение} sign_up {регистрация} account_exists {аккаунт уже есть} come_back_later {пока рано} change_of_address {смена адреса} address_taken {адрес занят} change_asked {запрос на смену} address_changed {адрес изменён} reset {сброс пароля} reset_link_created {ссылка для сброса создана} password_changed {пароль изменён} new_device {новое устройство} account_connected {аккаунт подключён} game_account_linked {игровой аккаунт привязан} second_factor {двухэтапная аутентификация} test {тест} favorites {избранное} farewell {прощание} listing {проект} listings_waiting {проекты ждут} ownership {владение} profile {профиль} report {жалоба} review {отзыв} staff_alert {оповещение администрации} trial_ended {пробный режим закончился} other {{name}}}',
   manual: 'Руководство',
   manualPage: '{title} · Руководство',
-  setupChecklist: 'Список настройки',
+  setupChecklist: 'Чек-лист настройки',
 } satisfies AreaTranslation<'system'>;
