@@ -23,9 +23,9 @@ export default {
   wait: 'Ожидание ответа <b>{duration}</b>',
   read: 'Чтение ответа <b>{duration}</b>',
   untilEnd: 'До завершения <b>{duration}</b>',
-  reached: '{step, select, dns {DNS определён} connect {Соединение есть} tls {TLS установлен} other {Первый байт}}',
+  reached: '{step, select, dns {Имя найдено в DNS} connect {Соединение есть} tls {TLS установлен} other {Первый байт}}',
   notReached:
-    '{step, select, dns {Не достигнуто: DNS определён} connect {Не достигнуто: соединение есть} tls {Не достигнуто: TLS установлен} other {Не достигнуто: первый байт}}',
+    '{step, select, dns {Не достигнуто: имя найдено в DNS} connect {Не достигнуто: соединение есть} tls {Не достигнуто: TLS установлен} other {Не достигнуто: первый байт}}',
   request: 'Запрос',
   unknownUrl: 'неизвестно, потому что вебхук удалён',
   savedAgain: 'После этой попытки вебхук сохранили заново ({time}), поэтому она могла использовать другой URL.',

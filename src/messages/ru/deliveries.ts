@@ -3,7 +3,7 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   deliveries: 'Доставки',
-  bulkRedeliver: 'Отправить повторно',
+  bulkRedeliver: 'Массовая отправка',
   whatStatesMean: 'Что означают состояния',
   result: 'Результат',
   playerAndEvent: 'Игрок, событие',
@@ -49,7 +49,7 @@ export default {
   noDeliveriesText: 'Здесь появятся все голоса и тестовые события со всеми попытками.',
   openWebhook: 'Открыть вебхук',
   setUpWebhook: 'Настройте вебхук',
-  live: 'Онлайн',
+  live: 'Обновляется',
   connecting: 'Подключение…',
   updatesEvery: 'Обновляется каждые {duration}.',
   newChanges: 'Есть новые изменения.',
@@ -61,7 +61,7 @@ export default {
   allDeliveries: 'Все доставки',
   redeliver: 'Отправить повторно',
   refresh: 'Обновить',
-  attemptDue: 'Пора делать попытку.',
+  attemptDue: 'Попытка вот-вот начнётся.',
   attemptInProgress: 'Идёт попытка.',
   waitingForNext: 'Ожидает следующей попытки.',
   onHold: 'На паузе, пока вебхук не возобновят.',

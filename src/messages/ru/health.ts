@@ -34,7 +34,7 @@ export default {
   labelDisabled: '{kind, select, webhook {Вебхук отключён} other {Приёмник отключён}}',
   labelPaused: '{kind, select, webhook {Вебхук приостановлен} other {Приёмник приостановлен}}',
   labelFailing:
-    '{kind, select, webhook {Вебхук, сбои: {count, number} подряд} other {Приёмник, сбои: {count, number} подряд}}',
+    '{kind, select, webhook {Вебхук, сбоев подряд: {count, number}} other {Приёмник, сбоев подряд: {count, number}}}',
   labelNoneSinceSaved: 'Вебхук: нет голосов после сохранения',
   labelUnconfirmed: 'Приёмник: без подтверждения',
   labelWorking: '{kind, select, webhook {Вебхук работает} other {Приёмник работает}}',

@@ -37,7 +37,7 @@ export default {
   accountReviews: 'Мои отзывы',
   accountReports: 'Мои жалобы',
   accountSessions: 'Сеансы',
-  accountData: 'Ваши данные',
+  accountData: 'Мои данные',
   listingTabs: 'Проект',
   tabOverview: 'Обзор',
   tabIntegrate: 'Интеграция',

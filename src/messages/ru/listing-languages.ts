@@ -24,9 +24,9 @@ export default {
   mainText: 'Основной текст: {text}',
   textRequired: 'Введите хотя бы один текст.',
   isMainLanguage: 'Это основной язык. Измените его тексты на вкладке «Страница».',
-  saved: 'Тексты сохранены, язык: {language}.',
-  removeQuestion: 'Удалить тексты, язык: {language}?',
+  saved: 'Тексты сохранены (язык: {language}).',
+  removeQuestion: 'Удалить тексты (язык: {language})?',
   removeText: 'Посетители вместо них увидят основные тексты. Отменить это нельзя.',
   removeButton: 'Удалить тексты',
-  removed: 'Тексты удалены, язык: {language}.',
+  removed: 'Тексты удалены (язык: {language}).',
 } satisfies AreaTranslation<'listingLanguages'>;

@@ -18,7 +18,7 @@ export default {
     'Введите ссылку на видео на YouTube или Vimeo, например https://www.youtube.com/watch?v=… или https://vimeo.com/….',
   websiteOfServer: 'Укажите в качестве ссылки сайт сервера.',
   hostAddress: 'Введите имя хоста или IP-адрес, с портом или без, например {example}.',
-  robloxAddress: 'Введите страницу игры на roblox.com, например roblox.com/games/1234567890, или ID плейса.',
+  robloxAddress: 'Введите адрес страницы игры на roblox.com, например roblox.com/games/1234567890, или ID плейса.',
   privateAddress:
     'Игроки из интернета не могут подключиться к {host}. Введите публичный адрес, которым они пользуются. Чтобы разрешить частный диапазон, оператор может задать ALLOW_PRIVATE_TARGETS.',
   modsOfServersOnly: 'Моды бывают только у игровых серверов.',
@@ -52,5 +52,6 @@ export default {
     'Введите ID приложения (17–20 цифр) или ссылку-приглашение, в которой он есть: https://discord.com/oauth2/authorize?client_id=…',
   importDiscordDown: 'Discord сейчас не отвечает. Попробуйте чуть позже или заполните форму без импорта.',
   importNoApplication: 'В Discord нет приложения {id}. Проверьте ID и попробуйте снова.',
-  importedOften: 'За час вы импортировали {times, number} раз. Попробуйте позже или заполните форму без импорта.',
+  importedOften:
+    'За час вы импортировали {times, plural, one {# раз} few {# раза} many {# раз} other {# раза}}. Попробуйте позже или заполните форму без импорта.',
 } satisfies AreaTranslation<'listingValidation'>;

@@ -59,10 +59,10 @@ export default {
   imageNumber: '{number} из {count}',
   loadVideo: 'Загрузить видео с {provider}',
   videoNotLoaded:
-    'Загрузится страница {provider}. До этого оттуда ничего не загружается, и {company} не узнает о вашем визите.',
+    'Загрузится страница {provider}. Пока вы этого не сделали, оттуда ничего не загружается, и {company} не узнает о вашем визите.',
   videoOfCompanyNotLoaded:
-    'Загрузится страница {provider}, которым владеет {company}. До этого оттуда ничего не загружается, и {company} не узнает о вашем визите.',
-  videoTitle: 'Видео о {name} на {provider}',
+    'Загрузится страница {provider}, а это сервис компании {company}. Пока вы этого не сделали, оттуда ничего не загружается, и {company} не узнает о вашем визите.',
+  videoTitle: 'Видео о проекте {name} на {provider}',
   watchOn: 'Смотреть на {provider}',
   unloadVideo: 'Убрать видео',
   latestRelease: 'Последнее обновление',

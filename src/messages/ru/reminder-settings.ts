@@ -9,7 +9,7 @@ export default {
   notificationsIn:
     'Уведомления в {count, plural, one {# браузере} few {# браузерах} many {# браузерах} other {# браузера}}',
   stopAll: 'Отключить все',
-  stop: 'Отключить <unseen>уведомления о {name}</unseen>',
+  stop: 'Отключить <unseen>уведомления о проекте {name}</unseen>',
   calendar: 'Календарь',
   calendarText: 'Ваш календарь может показывать, когда снова можно голосовать за каждый проект, и напоминать об этом.',
   calendarAddress: 'адрес календаря',

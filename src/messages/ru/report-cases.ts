@@ -2,10 +2,11 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  intro: 'Жалобы посетителей: по одному делу на каждый предмет. Сначала открытые дела, начиная со старых.',
+  intro:
+    'Жалобы посетителей. Все жалобы на одно и то же собраны в одно дело. Сначала открытые дела, начиная со старых.',
   onlyOneListing: 'Показан только один проект. <link>Показать все</link>',
-  open: 'Открытые',
-  closed: 'Закрытые',
+  open: 'Открыто',
+  closed: 'Закрыто',
   noReports: 'Жалоб нет',
   noReportsText: 'Посетители могут жаловаться на проекты, записи в списке изменений, отзывы и профили на их страницах.',
   reported: 'Предмет жалобы',
@@ -47,7 +48,7 @@ export default {
   timeAndChange: '{time}, изменена {changed}',
   textNumber: 'текст {number, number}',
   someone: 'Кто-то',
-  deletedReporter: 'Пользователь удалённого аккаунта',
+  deletedReporter: 'Пользователь с удалённым аккаунтом',
   anonymousReporter: 'Посетитель без аккаунта',
   historyUnknown: 'история уже неизвестна',
   firstReportOf: '{from, select, network {первая жалоба из этой сети} other {первая жалоба}}',
@@ -95,7 +96,7 @@ export default {
   claimOfDeletedAccount:
     'Удалённый аккаунт: {state, select, open {открыта} contested {оспаривается} transferred {проект передан} dismissed {отклонена} withdrawn {отозвана} other {закрыта без подтверждения}} {time}',
   question: 'Вопрос',
-  reviewOf: 'Отзыв о {listing}',
+  reviewOf: 'Отзыв о проекте {listing}',
   profileOf: 'Профиль пользователя {name}',
   whoIsSuspended: '{role, select, owner {Владелец: {name}} author {Автор: {name}} other {Человек: {name}}}',
   closedMeanwhile: 'Это дело уже закрыто, администратор: {name}.',

@@ -2,9 +2,9 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  titleListing: 'Жалоба на {name}',
+  titleListing: 'Жалоба на проект {name}',
   titleEntry: 'Жалоба на версию {version} · {name}',
-  titleReview: 'Жалоба на отзыв о {name}',
+  titleReview: 'Жалоба на отзыв о проекте {name}',
   titleProfile: 'Жалоба на профиль: {name}',
   headingListing: 'Пожаловаться на проект',
   headingEntry: 'Пожаловаться на запись в списке изменений',

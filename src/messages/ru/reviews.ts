@@ -4,7 +4,7 @@ import type { AreaTranslation } from '../message.ts';
 export default {
   title: 'Отзывы',
   titleOf: 'Отзывы: {name}',
-  descriptionWithoutAny: 'Что голосующие говорят о {name}.',
+  descriptionWithoutAny: 'Что голосующие говорят о проекте {name}.',
   description:
     '{name}: {average, number, ::.0} из 5 звёзд, {count, plural, one {# отзыв} few {# отзыва} many {# отзывов} other {# отзыва}} от голосующих.',
   none: 'Отзывов пока нет',
@@ -50,8 +50,8 @@ export default {
   ownMark: 'Свой отзыв нельзя отметить как полезный.',
   markUnconfirmed: 'Сначала подтвердите аккаунт: нужен подтверждённый адрес почты или подключённый аккаунт.',
   cannotMark: 'С этого аккаунта сейчас нельзя отмечать отзывы.',
-  reviewOf: 'Отзыв о {name}',
-  editReviewOf: 'Изменить отзыв о {name}',
+  reviewOf: 'Отзыв о проекте {name}',
+  editReviewOf: 'Изменить отзыв о проекте {name}',
   save: 'Сохранить отзыв',
   publish: 'Опубликовать отзыв',
   whoCanRead:
@@ -73,7 +73,7 @@ export default {
   delete: 'Удалить отзыв',
   deleteQuestion: 'Удалить ваш отзыв?',
   deleteButton: 'Удалить отзыв',
-  deleteText: 'Ваш отзыв о {name}, его отметки «полезно» и ответ на него будут удалены.',
+  deleteText: 'Ваш отзыв о проекте {name}, его отметки «полезно» и ответ на него будут удалены.',
   writeLater: 'Его удалила администрация, поэтому новый отзыв получится написать не сразу.',
   writeAnytime: 'Новый отзыв можно написать в любой момент.',
   deleted: 'Ваш отзыв удалён.',
@@ -90,7 +90,7 @@ export default {
   removedText:
     'Причина указана в разделе <link>«Мои отзывы»</link>. Новый отзыв об этом проекте можно написать с {time}.',
   ofAndStars:
-    'Отзыв о {name}, {stars, plural, one {# звезда из 5} few {# звезды из 5} many {# звёзд из 5} other {# звезды из 5}}',
+    'Отзыв о проекте {name}, {stars, plural, one {# звезда из 5} few {# звезды из 5} many {# звёзд из 5} other {# звезды из 5}}',
   off: 'Выключены',
   areOff: 'Посетители не видят отзывов об этом проекте и не могут их писать. Уже написанные сохранены.',
   areOn:

@@ -40,7 +40,7 @@ export default {
   sentences: '{before} {next}',
   refusedColor: 'Не подходит: {color}',
   nearestColor: 'Ближайший подходящий: {color}',
-  useColor: 'Взять {color}',
+  useColor: 'Использовать {color}',
   logo: 'Логотип',
   logoHint:
     'Показывается вместо названия, высотой 32 пикселя. PNG, JPEG, WebP, GIF или AVIF, не больше 5 МБ, лучше с прозрачным фоном. Файлы SVG не принимаются.',
@@ -51,7 +51,7 @@ export default {
   icon: 'Иконка',
   iconHint:
     'Для вкладок браузера, домашних экранов и превью в чатах. Квадрат не меньше 128 пикселей; другие пропорции обрезаются.',
-  iconAlt: 'Размер {side, plural, one {# пиксель} few {# пикселя} many {# пикселей} other {# пикселя}}',
+  iconAlt: 'Размер: {side, plural, one {# пиксель} few {# пикселя} many {# пикселей} other {# пикселя}}',
   image: 'Картинка',
   previewWithoutImage: 'Посмотреть без <unseen>картинки: {image}</unseen>',
   imageMissing: 'Сначала выберите картинку.',

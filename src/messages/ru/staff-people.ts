@@ -3,11 +3,11 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   people: 'Люди',
-  search: 'люди',
+  search: 'людей',
   searchHint: 'Имя, адрес почты или ID',
   everyone: 'Все',
   staff: 'Администрация',
-  suspended: 'Заблокирован',
+  suspended: 'Блокировка',
   accountCount: '{count, plural, one {# аккаунт} few {# аккаунта} many {# аккаунтов} other {# аккаунта}}',
   noResultsText: 'Нет аккаунтов, подходящих под все эти фильтры.',
   created: 'создан {time}',

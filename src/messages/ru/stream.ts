@@ -13,7 +13,7 @@ export default {
   action: 'Действие',
   connected: 'Подключён',
   notConnected: 'Не подключён',
-  never: 'Никогда',
+  never: 'Ещё не было',
   removeNamed: 'Удалить <unseen>{name}</unseen>',
   nothingWaits: 'Событий для него нет.',
   upToDate: 'Всё получено.',

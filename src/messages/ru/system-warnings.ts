@@ -70,7 +70,7 @@ export default {
   replicaInUseBehind: 'используется, отстаёт на {seconds} с',
   replicaNotInUse: 'не используется: {reason}',
   replicaNotInUseBehind: 'не используется: {reason}, отстаёт на {seconds} с',
-  backupFailed: 'Последняя резервная копия не удалась',
+  backupFailed: 'Последнее резервное копирование не удалось',
   backupFailedTodo: '{message} Затем выполните `plaudit backup`.',
   backupOld: 'Последняя резервная копия слишком старая',
   backupOldTodo:
