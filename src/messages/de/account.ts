@@ -165,7 +165,7 @@ export default {
   timeZone: 'Zeitzone',
   timeZoneHint: '„Automatisch“ verwendet die Zeitzone deines Browsers. In E-Mails steht dann UTC.',
   automatic: 'Automatisch',
-  clock: 'Uhr',
+  clock: 'Uhrzeit',
   automaticHint: 'Richtet sich nach der Sprache deines Browsers. In E-Mails gelten 24 Stunden.',
   clock24: '24 Stunden',
   clock24Hint: '18:30',

@@ -42,8 +42,8 @@ export default {
   unknown: 'Unbekannt',
 
   aboutServer: 'Über den Server',
-  uptimeOfDays: '{days, plural, one {Heute {percent} erreichbar} other {In # Tagen {percent} erreichbar}}',
-  uptime: '{days, plural, one {Erreichbar: heute <b>{percent}</b>} other {Erreichbar: <b>{percent}</b> in # Tagen}}',
+  uptimeOfDays: '{days, plural, one {Heute {percent} erreichbar} other {Über # Tage {percent} erreichbar}}',
+  uptime: '{days, plural, one {Erreichbar: heute <b>{percent}</b>} other {Erreichbar: <b>{percent}</b> über # Tage}}',
   uptimeByDay:
     '{down, plural, =0 {Erreichbarkeit nach Tagen über {days, plural, one {# Tag} other {# Tage}}: {percent} der Zeit online, kein Tag mit Ausfall.} one {Erreichbarkeit nach Tagen über {days, plural, one {# Tag} other {# Tage}}: {percent} der Zeit online, Ausfälle an # von {polled, plural, one {{polled, number} Tag} other {{polled, number} Tagen}}.} other {Erreichbarkeit nach Tagen über {days, plural, one {# Tag} other {# Tage}}: {percent} der Zeit online, Ausfälle an # von {polled, plural, one {{polled, number} Tag} other {{polled, number} Tagen}}.}}',
   dayOnline: '{day}: {percent} online',

@@ -72,7 +72,7 @@ export default {
   useToken: 'Dein API-Token verwenden',
   useTokenText: 'Dieser Schritt ist erledigt, sobald du die API zum ersten Mal aufrufst.',
   inviteManager: 'Manager einladen',
-  inviteManagerText: 'Manager können dir beim Betrieb des Eintrags helfen.',
+  inviteManagerText: 'Manager können sich mit dir um den Eintrag kümmern.',
 
   votersWithoutDiscord: 'Voter ohne Discord-ID',
   someWithoutDiscord:

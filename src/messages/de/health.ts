@@ -16,7 +16,7 @@ export default {
   disabled:
     '{limit, plural, one {Deaktiviert nach # Fehlschlag, zuletzt mit {reason}. Votes werden nicht mehr gesendet.} other {Deaktiviert nach # Fehlschlägen in Folge, zuletzt mit {reason}. Votes werden nicht mehr gesendet.}}',
   fixEndpoint: 'Repariere deinen Endpunkt und speichere dann seine URL neu',
-  paused: 'Pausiert. Votes werden aufbewahrt und der Reihe nach gesendet, wenn du fortsetzt.',
+  paused: 'Pausiert. Votes werden aufbewahrt und der Reihe nach gesendet, wenn du ihn fortsetzt.',
   resume: 'Fortsetzen',
   noneSinceSaved: 'Seit der Webhook gespeichert wurde, wurden keine Votes gesendet. Test-Events zählen nicht.',
   noneSent: 'Es wurden noch keine Votes gesendet. Test-Events zählen nicht.',

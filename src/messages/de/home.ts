@@ -4,7 +4,7 @@ import type { AreaTranslation } from '../message.ts';
 export default {
   description: 'Bots und Gameserver auf {site}: Finde einen, vote für ihn, und der Inhaber wird sofort benachrichtigt.',
   title: 'Finde Bots und Gameserver, die begeistern',
-  lead: 'Vote für die, die dir gefallen. Inhaber erfahren von jedem Vote innerhalb von Sekunden und können dich dafür belohnen.',
+  lead: 'Vote für die, die dir gefallen. Inhaber erfahren innerhalb von Sekunden von jedem Vote und können dich dafür belohnen.',
 
   categories: 'Kategorien',
   discordBots: 'Discord-Bots',
@@ -26,7 +26,7 @@ export default {
 
   ownersTitle: 'Betreibst du einen Bot oder Server?',
   ownersText:
-    'Du bekommst jeden Vote als signierten Webhook. Wenn dein Endpunkt nicht erreichbar ist, versuchen wir es noch einmal. Ist er länger weg, geht nichts verloren: Du kannst jeden Vote mit einem Klick erneut zustellen. Wenn etwas fehlschlägt, siehst du, was schiefging und wie du es behebst.',
+    'Du bekommst jeden Vote als signierten Webhook. Wenn dein Endpunkt nicht erreichbar ist, versuchen wir es noch einmal. Auch wenn er länger ausfällt, geht nichts verloren: Du kannst jeden Vote mit einem Klick erneut zustellen. Wenn etwas fehlschlägt, siehst du, was schiefging und wie du es behebst.',
   addYours: 'Bot oder Server hinzufügen',
   stepVote: '<b>Jemand votet.</b> Der Vote und seine Zustellung werden zusammen in einer Transaktion gespeichert.',
   stepCall:

@@ -73,7 +73,7 @@ export default {
   tabPeople: 'Personen',
   tabSite: 'Website',
   tabListings: 'Einträge',
-  tabBrand: 'Marke & Einstellungen',
+  tabBrand: 'Marke und Einstellungen',
   tabSystem: 'System',
   tabHealth: 'Zustand',
   tabEmail: 'E-Mail',

@@ -89,7 +89,7 @@ export default {
   resendTooOld:
     '{days, plural, one {Dieser Vote ist älter als # Tag und kann nicht mehr gesendet werden.} other {Dieser Vote ist älter als # Tage und kann nicht mehr gesendet werden.}}',
   resendNotFailed:
-    'Dieser Vote kann nicht noch einmal gesendet werden: Er wurde (vielleicht) schon gesendet oder schon einmal wiederholt.',
+    'Dieser Vote kann nicht noch einmal gesendet werden: Er wurde gesendet, wurde vielleicht gesendet oder wurde schon ein zweites Mal gesendet.',
   resendAlreadyRewarded:
     '{hours, plural, one {Ein anderer Vote hat diesen Spieler innerhalb von # Stunde schon belohnt, deshalb wird dieser nicht gesendet.} other {Ein anderer Vote hat diesen Spieler innerhalb von # Stunden schon belohnt, deshalb wird dieser nicht gesendet.}}',
   resendBusy:

@@ -27,22 +27,22 @@ export default {
   lapsed:
     'Dein Anspruch auf {listing} bei {site} ist beendet, weil der Nachweis zum fälligen Zeitpunkt nicht gefunden wurde. Veröffentliche den Code wieder und beanspruche den Eintrag noch einmal.',
 
-  replySubject: 'Eine Antwort auf deine Bewertung von {listing}',
+  replySubject: 'Eine Antwort auf deine Bewertung zu {listing}',
   reply: 'Das Team von {listing} hat bei {site} auf deine Bewertung geantwortet:',
   replyEnd: 'E-Mails über Antworten kannst du hier abbestellen:\n{url}',
-  reviewRemovedSubject: 'Deine Bewertung von {listing} wurde entfernt',
-  reviewRemoved: 'Das Admin-Team von {site} hat deine Bewertung von {listing} entfernt.',
+  reviewRemovedSubject: 'Deine Bewertung zu {listing} wurde entfernt',
+  reviewRemoved: 'Das Admin-Team von {site} hat deine Bewertung zu {listing} entfernt.',
   reason: 'Grund: {reason}',
   reviewRemovedEnd:
     'Nur du und das Admin-Team könnt sie noch sehen. Du kannst {listing} in {days, plural, one {# Tag} other {# Tagen}} wieder bewerten.',
-  reviewShownSubject: 'Deine Bewertung von {listing} wird wieder gezeigt',
+  reviewShownSubject: 'Deine Bewertung zu {listing} wird wieder gezeigt',
   reviewShown:
-    'Das Admin-Team von {site} hat deine Bewertung von {listing} wiederhergestellt. Alle können sie wieder sehen.',
+    'Das Admin-Team von {site} hat deine Bewertung zu {listing} wiederhergestellt. Alle können sie wieder sehen.',
 
   reportSubject: 'Deine Meldung zu {listing}',
   reportedListing: 'Du hast {listing} bei {site} gemeldet.',
   reportedEntry: 'Du hast Version {version} von {listing} bei {site} gemeldet.',
-  reportedReview: 'Du hast eine Bewertung von {listing} bei {site} gemeldet.',
+  reportedReview: 'Du hast eine Bewertung zu {listing} bei {site} gemeldet.',
   reportedProfile: 'Du hast das Profil von {listing} bei {site} gemeldet.',
 
   profileHiddenSubject: 'Dein Profil wurde ausgeblendet',

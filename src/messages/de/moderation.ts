@@ -21,7 +21,7 @@ export default {
   transferTitle: 'Diesen Eintrag übertragen?',
   transferButton: 'Eintrag übertragen',
   transferText:
-    'Wer den Eintrag beansprucht, wird sofort Inhaber, ohne die {hours, plural, one {# Stunde} other {# Stunden}}, in denen der Inhaber ihn nachweisen kann. Manager, Tokens, Webhook und Vote-Listener werden entfernt. Das lässt sich nicht rückgängig machen.',
+    'Wer den Eintrag beansprucht, wird sofort Inhaber, ohne die {hours, plural, one {# Stunde, in der} other {# Stunden, in denen}} der Inhaber es nachweisen kann. Manager, Tokens, Webhook und Vote-Listener werden entfernt. Das lässt sich nicht rückgängig machen.',
   dismissTitle: 'Diesen Anspruch verwerfen?',
   dismissButton: 'Anspruch verwerfen',
   dismissText:
@@ -47,7 +47,7 @@ export default {
   textDeleted: 'Der Text wurde vom Verfasser gelöscht.',
   hiddenAnnulled: 'Ausgeblendet: Votes annulliert',
   hiddenSuspended: 'Ausgeblendet: Verfasser gesperrt',
-  hiddenTeam: 'Ausgeblendet: Verfasser gehört zum Eintrag',
+  hiddenTeam: 'Ausgeblendet: Verfasser gehört zum Team',
   removedWithReason: 'Entfernt ({time}). Grund: {reason}',
   removedByWithReason: 'Entfernt {time} von {name}. Grund: {reason}',
   restore: 'Wiederherstellen',

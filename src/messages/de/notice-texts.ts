@@ -72,5 +72,5 @@ export default {
     'Auf der Seite steht nicht mehr, dass der Inhaber bestätigt ist. Du kannst es jederzeit erneut nachweisen.',
   claimed: 'Jemand anderes hat nachgewiesen, dass ihm dieser Eintrag gehört, und beansprucht ihn.',
   claimedMeaning:
-    'Weise innerhalb von {hours, plural, one {# Stunde} other {# Stunden}} nach, dass er dir gehört. Sonst wird er mit seinen Votes übertragen.',
+    'Weise innerhalb von {hours, plural, one {# Stunde} other {# Stunden}} nach, dass er dir gehört. Sonst geht er mit seinen Votes an diese Person über.',
 } satisfies AreaTranslation<'noticeTexts'>;

@@ -3,7 +3,7 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   discordSignIn: 'Mit Discord anmelden',
-  byDiscordSignIn: 'die Anmeldung mit dem Discord-Konto, dem die Anwendung gehört',
+  byDiscordSignIn: 'die Anmeldung mit dem Discord-Konto des Inhabers der Anwendung',
   doDiscordSignIn:
     'Melde dich mit dem Discord-Konto an, dem die Anwendung gehört. Discord fragt, ob diese Seite die Berechtigungen (Entitlements) deiner Anwendungen sehen darf: Dass sie sich lesen lassen, beweist, dass die Anwendung dir gehört. Der Zugriff endet sofort, und du wirst jeden Monat gebeten, dich noch einmal anzumelden.',
   discordDescription: 'Beschreibung bei Discord',

@@ -21,9 +21,9 @@ export default {
   proof: 'Nachweis',
   notConfirmed: 'Nicht bestätigt',
   provenText:
-    '{days, plural, one {{subject} wurde durch {method} nachgewiesen. Das wird jeden Tag geprüft und wenn sich die Adresse ändert.} other {{subject} wurde durch {method} nachgewiesen. Das wird alle # Tage geprüft und wenn sich die Adresse ändert.}}',
+    '{days, plural, one {{subject} wurde durch {method} nachgewiesen. Das wird jeden Tag geprüft und bei jeder Änderung der Adresse.} other {{subject} wurde durch {method} nachgewiesen. Das wird alle # Tage geprüft und bei jeder Änderung der Adresse.}}',
   latestCheckFailed: 'Die letzte Prüfung hat keinen Nachweis gefunden',
-  proofEnds: 'Sonst ist der Nachweis {time} beendet.',
+  proofEnds: 'Sonst endet der Nachweis {time}.',
   provenAt: 'Nachgewiesen',
   checkedAt: 'Zuletzt geprüft',
   nextCheckAt: 'Nächste Prüfung',
@@ -34,7 +34,7 @@ export default {
   claimContested:
     'Du hast es auch nachgewiesen, deshalb bleibt der Eintrag bei dir, sofern das Admin-Team nicht anders entscheidet.',
   claimDue:
-    'Wenn du es nicht auch nachweist, wird der Eintrag {time} ({exact}) mit seinen Votes übertragen. Deine Manager, Tokens, der Webhook und der Vote-Listener werden dann entfernt.',
+    'Wenn du es nicht auch nachweist, geht der Eintrag {time} ({exact}) mit seinen Votes an diese Person über. Deine Manager und Tokens sowie Webhook und Vote-Listener werden dann entfernt.',
 
   provenForVisitors:
     'Der Inhaber dieses Eintrags hat durch {method} nachgewiesen, dass {subject} ihm gehört. Zuletzt {time} geprüft.',

@@ -53,7 +53,7 @@ export default {
     'Nur der Inhaber kann Manager einladen und entfernen und den Eintrag übertragen oder löschen. {inviter} bleibt als Manager dabei, bis du diesen Zugang entfernst.',
   invitation: '{inviter} lädt dich ein, {listing} zu verwalten.',
   invitationMeaning:
-    'Manager können Webhook, Vote-Listener, API-Tokens, Changelog und Einstellungen ansehen und ändern und bekommen die Hinweise. Die anderen Manager sehen deinen Namen. Du kannst jederzeit austreten.',
+    'Manager können Webhook, Vote-Listener, API-Tokens, Changelog und Einstellungen ansehen und ändern und bekommen die Hinweise. Die anderen Manager sehen deinen Namen. Du kannst das Team jederzeit verlassen.',
   invitationExpires: 'Die Einladung läuft {time} ab.',
   signInToReply:
     'Diese Einladung ist für {email}. Melde dich mit dieser Adresse an oder erstelle damit ein Konto. Danach kommst du auf diese Seite zurück.',
@@ -96,7 +96,7 @@ export default {
   tokensStay:
     'Tokens, die du erstellt hast, funktionieren für ihre Einträge weiter, und was du in Einträgen getan hast, bleibt ohne deinen Namen im Audit-Log.',
   hashesStay:
-    'Falls du am letzten Tag gevotet hast: Hashes deiner E-Mail-Adresse und deiner verbundenen Konten, bis du wieder hättest voten können. Bis dahin kann damit kein neues Konto erstellt werden.',
+    'Falls du in den letzten 24 Stunden gevotet hast: Hashes deiner E-Mail-Adresse und deiner verbundenen Konten, bis du wieder hättest voten können. Bis dahin kann damit kein neues Konto erstellt werden.',
   downloadFirst: 'Lade zuerst deine Daten herunter',
   youOwn: 'Dir {count, plural, one {gehört ein Eintrag} other {gehören # Einträge}}',
   transferFirst: 'Übertrage oder lösche zuerst deine Einträge. Danach kannst du dein Konto löschen.',

@@ -30,9 +30,9 @@ export default {
   rejectedOtherwise: 'Abgelehnt: {status}. Eine 401 würde den Grund nennen.',
   unclear: 'Weder angenommen noch abgelehnt: {status}. Vielleicht kam ein anderer Fehler dazwischen.',
   unclearTodo: 'Wenn die Signatur nicht stimmt, antworte mit 401, bevor du irgendetwas anderes mit dem Body machst.',
-  acceptedForged: 'Angenommen: {status}. Jeder, der die URL kennt, kann Votes fälschen.',
+  acceptedForged: 'Angenommen: {status}. Wer die URL kennt, kann Votes fälschen.',
   acceptedForgedTodo: 'Prüfe die Signatur, bevor du den Body verwendest, und antworte mit 401, wenn sie nicht stimmt.',
-  acceptedUnsigned: 'Angenommen: {status}. Jeder kann Votes fälschen, indem er die Signatur weglässt.',
+  acceptedUnsigned: 'Angenommen: {status}. Wer die Signatur weglässt, kann Votes fälschen.',
   acceptedUnsignedTodo: 'Lehne Anfragen ohne Signatur-Header genauso ab wie solche mit falscher Signatur.',
   acceptedStale: 'Angenommen: {status}. Wer eine Anfrage mitschneidet, kann sie viel später noch einmal senden.',
   acceptedStaleTodo:

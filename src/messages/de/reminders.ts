@@ -20,7 +20,7 @@ export default {
     'Du bekommst eine Erinnerung für alle zusammen statt eine für jeden, und die nächste erst, nachdem du wieder für einen Favoriten gevotet hast.',
   how: 'Wie',
   byBrowsers: 'In meinen Browsern benachrichtigen',
-  byEmail: 'Per E-Mail schicken',
+  byEmail: 'Per E-Mail erinnern',
   inCalendar: 'Im Kalender anzeigen',
   calendarHint: 'Nach dem Speichern erstellst du eine Adresse für deine Kalender-App.',
   when: 'Wann',

@@ -2,7 +2,7 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  intro: 'Was Besucher gemeldet haben, mit einem Fall je gemeldetem Inhalt. Offene Fälle stehen oben, älteste zuerst.',
+  intro: 'Was Besucher gemeldet haben, jeweils ein Fall pro Inhalt. Offene Fälle stehen oben, älteste zuerst.',
   onlyOneListing: 'Es wird nur ein Eintrag gezeigt. <link>Alle zeigen</link>',
   open: 'Offen',
   closed: 'Geschlossen',
@@ -102,7 +102,7 @@ export default {
     'Von einem gelöschten Konto, {state, select, open {offen} contested {umstritten} transferred {übertragen} dismissed {verworfen} withdrawn {zurückgezogen} other {verfallen}} {time}',
 
   question: 'Frage',
-  reviewOf: 'Eine Bewertung von {listing}',
+  reviewOf: 'Eine Bewertung zu {listing}',
   profileOf: 'Das Profil von {name}',
   whoIsSuspended:
     '{role, select, owner {Der Inhaber ist {name}} author {Der Verfasser ist {name}} other {Die Person ist {name}}}',

@@ -3,7 +3,7 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   open: 'Das Admin-Team prüft es noch einmal.',
-  dismissed: 'Das Admin-Team hat es geprüft und entschieden, nichts zu tun.',
+  dismissed: 'Das Admin-Team hat es geprüft und entschieden, nichts zu unternehmen.',
   hidden: 'Das Admin-Team hat es geprüft und den Eintrag ausgeblendet.',
   removed: 'Das Admin-Team hat es geprüft und den Changelog-Eintrag entfernt.',
   suspended: 'Das Admin-Team hat es geprüft und das Konto des Inhabers gesperrt.',

@@ -6,20 +6,20 @@ export default {
   dismissQuestion: 'Die Meldungen verwerfen?',
   dismissButton: 'Verwerfen',
   dismissText:
-    'Für den Eintrag ändert sich nichts. Wer angemeldet gemeldet hat, sieht deinen Grund, ebenso der Inhaber, falls du ihn gefragt hast.',
+    'Für den Eintrag ändert sich nichts. Wer ihn mit einem Konto gemeldet hat, sieht deinen Grund, ebenso der Inhaber, falls du ihn gefragt hast.',
   dismissHint:
-    'Sichtbar für alle, die angemeldet gemeldet haben, und für den Inhaber, falls du ihn gefragt hast. Höchstens {max, number} Zeichen.',
+    'Sichtbar für alle, die mit einem Konto gemeldet haben, und für den Inhaber, falls du ihn gefragt hast. Höchstens {max, number} Zeichen.',
   dismissDone: 'Die Meldungen wurden verworfen.',
   shownToTeam: 'Sichtbar für Inhaber und Manager. Höchstens {max, number} Zeichen.',
   hideQuestion: 'Diesen Eintrag ausblenden?',
   hideButton: 'Eintrag ausblenden',
   hideText:
-    'Er ist nicht mehr öffentlich zu sehen und nimmt keine Votes an. Nichts wird gelöscht, und du kannst ihn wieder öffentlich machen. Inhaber und Manager bekommen einen Hinweis mit deinem Grund, ohne zu erfahren, wer gemeldet hat.',
+    'Er ist nicht mehr öffentlich zu sehen und nimmt keine Votes an. Nichts wird gelöscht, und du kannst ihn wieder öffentlich machen. Inhaber und Manager bekommen einen Hinweis mit deinem Grund, ohne zu erfahren, wer ihn gemeldet hat.',
   hideDone: 'Der Eintrag wurde ausgeblendet. Der Inhaber kann den Grund sehen.',
   removeQuestion: 'Diesen Changelog-Eintrag entfernen?',
   removeButton: 'Changelog-Eintrag entfernen',
   removeText:
-    'Er verschwindet aus dem Changelog und seinen Feeds. Inhaber und Manager sehen ihn weiterhin, mit deinem Grund, aber nicht, wer gemeldet hat. Du kannst ihn später wiederherstellen.',
+    'Er verschwindet aus dem Changelog und seinen Feeds. Inhaber und Manager sehen ihn weiterhin, mit deinem Grund, aber nicht, wer ihn gemeldet hat. Du kannst ihn später wiederherstellen.',
   removeDone: 'Der Changelog-Eintrag wurde entfernt. Der Inhaber kann den Grund sehen.',
   suspendQuestion: 'Den Inhaber sperren?',
   suspendButton: 'Inhaber sperren',
@@ -30,7 +30,7 @@ export default {
   askQuestion: 'Den Inhaber fragen?',
   askButton: 'Frage senden',
   askText:
-    'Inhaber und Manager bekommen einen Hinweis mit deiner Frage, auch per E-Mail, falls E-Mail eingerichtet ist, und können sie in ihrem Dashboard beantworten. Sie erfahren nicht, wer gemeldet hat. Bis dahin steht beim Fall „Wartet auf den Inhaber“.',
+    'Inhaber und Manager bekommen einen Hinweis mit deiner Frage, auch per E-Mail, falls E-Mail eingerichtet ist, und können sie in ihrem Dashboard beantworten. Sie erfahren nicht, von wem die Meldung ist. Bis dahin steht beim Fall „Wartet auf den Inhaber“.',
   askHint: 'Höchstens {max, number} Zeichen.',
   askDone: 'Deine Frage wurde an Inhaber und Manager gesendet.',
   reopenQuestion: 'Diesen Fall wieder öffnen?',
@@ -41,7 +41,7 @@ export default {
   reopenDone: 'Der Fall ist wieder offen.',
 
   dismissReviewText:
-    'Für die Bewertung ändert sich nichts. Wer sie angemeldet gemeldet hat, sieht deinen Grund, ebenso der Inhaber des Eintrags, falls du ihn gefragt hast.',
+    'Für die Bewertung ändert sich nichts. Wer sie mit einem Konto gemeldet hat, sieht deinen Grund, ebenso der Inhaber des Eintrags, falls du ihn gefragt hast.',
   removeReviewQuestion: 'Diese Bewertung entfernen?',
   removeReviewButton: 'Bewertung entfernen',
   removeReviewText:
@@ -56,13 +56,13 @@ export default {
   suspendAuthorHint: 'Sichtbar für den Verfasser bei der Anmeldung. Höchstens {max, number} Zeichen.',
   suspendAuthorDone: 'Der Verfasser wurde gesperrt und überall abgemeldet.',
 
-  dismissProfileText: 'Für das Profil ändert sich nichts. Wer es angemeldet gemeldet hat, sieht deinen Grund.',
-  dismissProfileHint: 'Sichtbar für alle, die angemeldet gemeldet haben. Höchstens {max, number} Zeichen.',
+  dismissProfileText: 'Für das Profil ändert sich nichts. Wer es mit einem Konto gemeldet hat, sieht deinen Grund.',
+  dismissProfileHint: 'Sichtbar für alle, die mit einem Konto gemeldet haben. Höchstens {max, number} Zeichen.',
   shownToPerson: 'Sichtbar für die Person. Höchstens {max, number} Zeichen.',
   hideProfileQuestion: 'Dieses Profil ausblenden?',
   hideProfileButton: 'Profil ausblenden',
   hideProfileText:
-    'Niemand sonst sieht das Profil, bis ein Admin es auf der Seite der Person wieder zeigt. Votes, Bewertungen und das Konto bleiben. Die Person bekommt einen Hinweis mit deinem Grund, auch per E-Mail, falls E-Mail eingerichtet ist, ohne zu erfahren, wer gemeldet hat.',
+    'Niemand sonst sieht das Profil, bis ein Admin es auf der Seite der Person wieder zeigt. Votes, Bewertungen und das Konto bleiben. Die Person bekommt einen Hinweis mit deinem Grund, auch per E-Mail, falls E-Mail eingerichtet ist, ohne zu erfahren, wer es gemeldet hat.',
   hideProfileDone: 'Das Profil wurde ausgeblendet. Die Person kann den Grund sehen.',
   clearNameQuestion: 'Den Namen dieser Person löschen?',
   clearNameButton: 'Namen löschen',

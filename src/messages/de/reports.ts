@@ -4,7 +4,7 @@ import type { AreaTranslation } from '../message.ts';
 export default {
   titleListing: '{name} melden',
   titleEntry: 'Version {version} von {name} melden',
-  titleReview: 'Bewertung von {name} melden',
+  titleReview: 'Bewertung zu {name} melden',
   titleProfile: 'Profil von {name} melden',
   headingListing: 'Diesen Eintrag melden',
   headingEntry: 'Diesen Changelog-Eintrag melden',

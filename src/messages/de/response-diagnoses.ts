@@ -5,7 +5,7 @@ import type { AreaTranslation } from '../message.ts';
 export default {
   delivered: 'Der Empfänger hat die Zustellung angenommen.',
   deliveredTodo: 'Nichts zu tun.',
-  redirect: 'Der Empfänger antwortete mit einer Weiterleitung. Weiterleitungen wird nie gefolgt.',
+  redirect: 'Der Empfänger antwortete mit einer Weiterleitung. Weiterleitungen folgt dieser Dienst nie.',
   redirectTodo:
     'Gib das Ziel der Weiterleitung als URL des Endpunkts ein. Oft unterscheidet es sich nur durch https://, www. oder einen Schrägstrich am Ende.',
   http400: 'Der Empfänger antwortete mit 400: Er hat die Anfrage nicht verstanden.',
@@ -53,7 +53,7 @@ export default {
   http502: 'Der Proxy des Empfängers antwortete mit 502: Die Anwendung dahinter hat nicht richtig geantwortet.',
   http502Todo: 'Prüfe, ob die Anwendung auf dem Port läuft, den der Proxy erwartet.',
   http503: 'Der Empfänger antwortete mit 503: Er ist überlastet oder wird gewartet.',
-  http503Todo: 'Prüfe, ob die Anwendung läuft. Kostenlose Hoster geben das zurück, wenn die Anwendung schläft.',
+  http503Todo: 'Prüfe, ob die Anwendung läuft. Bei kostenlosem Hosting kommt das, wenn die Anwendung schläft.',
   http504: 'Der Proxy des Empfängers antwortete mit 504: Die Anwendung dahinter war zu langsam.',
   http504Todo: 'Antworte sofort mit 2xx und erledige die Arbeit danach.',
   http520: 'Statt deines Servers antwortete Cloudflare (520): Es konnte die Antwort deines Servers nicht verstehen.',
@@ -83,7 +83,8 @@ export default {
   httpOtherTodo: 'Lass den Handler für jede Zustellung, die er annimmt, 200 oder 204 zurückgeben.',
   thisMachine: 'Auf diesem Port dieses Rechners lauscht nichts.',
   thisMachineTodo: 'Starte den Empfänger und prüfe, ob er auf dem Port aus der URL lauscht.',
-  redirectTo: 'Der Empfänger antwortete mit einer Weiterleitung nach {location}, und Weiterleitungen wird nie gefolgt.',
+  redirectTo:
+    'Der Empfänger antwortete mit einer Weiterleitung nach {location}, und Weiterleitungen folgt dieser Dienst nie.',
   redirectToTodo:
     'Falls das dein Empfänger ist, gib das als URL des Endpunkts ein. Falls es eine Login-Seite ist, nimm POST-Anfragen an diesen Pfad vom Login aus.',
   tunnelGone: 'Der Tunnel (ngrok) hat geantwortet, aber das Programm dahinter ist nicht verbunden.',
@@ -99,7 +100,7 @@ export default {
   noPostRouteTodo:
     'Vergleiche den Pfad in der URL Buchstabe für Buchstabe mit dem, für den der Handler registriert ist.',
   webPage:
-    'Der Empfänger antwortete mit 404 und einer Webseite: Auf dem Host läuft eine Website, aber nicht dieser Pfad.',
+    'Der Empfänger antwortete mit 404 und einer Webseite: Auf dem Host läuft eine Website, aber diesen Pfad gibt es dort nicht.',
   webPageTodo: 'Prüfe den Pfad in der URL und ob Host und Port zum Empfänger gehören und nicht zur Website.',
   acceptedByWebPage: 'Der Empfänger hat die Zustellung angenommen, aber mit einer Webseite geantwortet.',
   acceptedByWebPageTodo:

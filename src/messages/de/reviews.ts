@@ -3,7 +3,7 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   title: 'Bewertungen',
-  titleOf: 'Bewertungen von {name}',
+  titleOf: 'Bewertungen zu {name}',
   descriptionWithoutAny: 'Was Voter über {name} sagen.',
   description:
     '{name}: {average, number, ::.0} von 5 Sternen, {count, plural, one {# Bewertung} other {# Bewertungen}} von Votern.',
@@ -52,7 +52,7 @@ export default {
   cannotMark: 'Mit diesem Konto kannst du zurzeit keine Bewertungen markieren.',
 
   reviewOf: '{name} bewerten',
-  editReviewOf: 'Deine Bewertung von {name} bearbeiten',
+  editReviewOf: 'Deine Bewertung zu {name} bearbeiten',
   save: 'Bewertung speichern',
   publish: 'Bewertung veröffentlichen',
   whoCanRead:
@@ -76,7 +76,7 @@ export default {
   delete: 'Deine Bewertung löschen',
   deleteQuestion: 'Deine Bewertung löschen?',
   deleteButton: 'Bewertung löschen',
-  deleteText: 'Deine Bewertung von {name}, ihre „Hilfreich“-Markierungen und die Antwort darauf werden gelöscht.',
+  deleteText: 'Deine Bewertung zu {name}, ihre „Hilfreich“-Markierungen und die Antwort darauf werden gelöscht.',
   writeLater: 'Das Admin-Team hat sie entfernt, deshalb dauert es eine Weile, bis du eine neue schreiben kannst.',
   writeAnytime: 'Du kannst jederzeit eine neue schreiben.',
   deleted: 'Deine Bewertung wurde gelöscht.',
@@ -94,7 +94,7 @@ export default {
   removedText:
     'Den Grund findest du unter <link>Meine Bewertungen</link>. Ab {time} kannst du diesen Eintrag wieder bewerten.',
 
-  ofAndStars: 'Bewertung von {name}, {stars, plural, one {# von 5 Sternen} other {# von 5 Sternen}}',
+  ofAndStars: 'Bewertung zu {name}, {stars, plural, one {# von 5 Sternen} other {# von 5 Sternen}}',
 
   off: 'Aus',
   areOff:

@@ -130,7 +130,7 @@ export default {
     'Diese Geräte sind in deinem Konto angemeldet. Falls du eins nicht kennst, melde es ab und ändere dein Passwort.',
   signOutElsewhere: 'Überall sonst abmelden',
   thisDevice: 'Dieses Gerät',
-  sessionNow: 'Angemeldet {since}, zuletzt aktiv jetzt',
+  sessionNow: 'Angemeldet {since}, gerade aktiv',
   sessionSeen: 'Angemeldet {since}, zuletzt aktiv {seen}',
   signOutDevice: 'Abmelden: {device}',
   sessionWasEnded: 'Diese Sitzung war schon beendet.',

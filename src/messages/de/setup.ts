@@ -30,7 +30,7 @@ export default {
   backupsNotMade: 'Ich mache keine anderen Backups',
   backupsConfirmed: 'Deine Backups sind bestätigt.',
   backupsUnconfirmed: 'Deine Backups sind nicht mehr bestätigt.',
-  undecidable: 'Gegen diesen Schritt kann man sich nicht entscheiden.',
+  undecidable: 'Dieser Schritt lässt sich nicht abwählen.',
   stepReopened: 'Der Schritt ist wieder offen.',
   stepSettled: 'Der Schritt ist abgehakt. Du kannst das jederzeit rückgängig machen.',
   testMailUnset: 'Es wurde keine E-Mail gesendet, weil SMTP_URL nicht gesetzt ist. Setze es und starte neu.',

@@ -4,7 +4,7 @@ import type { AreaTranslation } from '../message.ts';
 export default {
   title: 'Website',
   intro:
-    'Mach diese Website zu deiner eigenen. Du kannst jede Änderung vor dem Veröffentlichen ansehen und später rückgängig machen.',
+    'Gestalte diese Website so, wie du sie haben willst. Du kannst jede Änderung vor dem Veröffentlichen ansehen und später rückgängig machen.',
   brand: 'Marke',
   brandDefault: 'Standardname, -farbe und -icon',
   brandDefaultName: 'Standardname',
@@ -104,7 +104,7 @@ export default {
   announcementText: 'Text',
   announcementTextHint:
     'Eine Zeile ohne Formatierung über jeder Seite, höchstens 200 Zeichen. Für einen Link gibt es unten eigene Felder.',
-  tone: 'Ton',
+  tone: 'Art',
   toneInfo: 'Information',
   toneGood: 'Gute Nachricht',
   toneWarn: 'Warnung',
@@ -164,7 +164,7 @@ export default {
   propertyLead: 'Einleitung',
   propertyText: 'Text',
   propertyLinks: 'Links',
-  propertyTone: 'Ton',
+  propertyTone: 'Art',
   propertyLink: 'Link',
   propertyFrom: 'Beginn',
   propertyUntil: 'Ende',

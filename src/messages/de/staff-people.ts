@@ -28,7 +28,7 @@ export default {
   activity: 'Aktivität',
   viewAuditLog: 'Audit-Log ansehen',
   thePersonsId: 'ID der Person',
-  noListings: 'Diese Person hat und verwaltet keine Einträge.',
+  noListings: 'Dieser Person gehören keine Einträge, und sie verwaltet auch keine.',
   manager: 'Manager',
   password: 'Passwort',
   passwordNote:

@@ -43,12 +43,12 @@ export default {
   removeQuestion: 'Diesen Consumer entfernen?',
   removeConsumer: 'Consumer entfernen',
   removeText:
-    'Der Dienst vergisst, wie weit {name} gekommen ist. Die nächste Verbindung unter diesem Namen beginnt bei jetzt.',
+    'Der Dienst vergisst, wie weit {name} gekommen ist. Die nächste Verbindung unter diesem Namen bekommt nur neue Events.',
   removeTextBehind:
-    'Der Dienst vergisst, wie weit {name} gekommen ist. Die nächste Verbindung unter diesem Namen beginnt bei jetzt und bekommt {events, plural, one {# unbestätigtes Event} other {# unbestätigte Events}} nicht.',
+    'Der Dienst vergisst, wie weit {name} gekommen ist. Die nächste Verbindung unter diesem Namen bekommt nur neue Events und {events, plural, one {das # unbestätigte Event} other {die # unbestätigten Events}} nicht mehr.',
   removeConnected:
     'Ein Programm ist unter diesem Namen verbunden. Seine Verbindung endet. Um es wieder zu verbinden, starte es neu.',
-  removed: 'Der Consumer wurde entfernt. Die nächste Verbindung unter seinem Namen beginnt bei jetzt.',
+  removed: 'Der Consumer wurde entfernt. Die nächste Verbindung unter seinem Namen bekommt nur neue Events.',
 
   onlyStream: 'Nur Event-Stream',
   listener: 'Vote-Listener',

@@ -118,7 +118,7 @@ export default {
   kindColumn: 'Thema',
   gaveUpColumn: 'Aufgegeben',
   mailKind:
-    '{kind, select, confirmation {Bestätigung} sign_up {Registrierung} account_exists {Konto vorhanden} come_back_later {Später wiederkommen} change_of_address {Adressänderung} address_taken {Adresse vergeben} change_asked {Änderung angefragt} address_changed {Adresse geändert} reset {Zurücksetzen} reset_link_created {Link zum Zurücksetzen erstellt} password_changed {Passwort geändert} new_device {Neues Gerät} account_connected {Konto verbunden} game_account_linked {Spielkonto verknüpft} second_factor {Zweiter Faktor} test {Test} favorites {Favoriten} farewell {Abschied} listing {Eintrag} listings_waiting {Wartende Einträge} ownership {Inhaberschaft} profile {Profil} report {Meldung} review {Bewertung} staff_alert {Admin-Alarm} trial_ended {Testphase beendet} other {{name}}}',
+    '{kind, select, confirmation {Bestätigung} sign_up {Registrierung} account_exists {Konto vorhanden} come_back_later {Später wiederkommen} change_of_address {Adressänderung} address_taken {Adresse vergeben} change_asked {Änderung angefragt} address_changed {Adresse geändert} reset {Zurücksetzen} reset_link_created {Link zum Zurücksetzen erstellt} password_changed {Passwort geändert} new_device {Neues Gerät} account_connected {Konto verbunden} game_account_linked {Spielkonto verknüpft} second_factor {Zweiter Faktor} test {Test} favorites {Favoriten} farewell {Abschied} listing {Eintrag} listings_waiting {Wartende Einträge} ownership {Inhaberschaft} profile {Profil} report {Meldung} review {Bewertung} staff_alert {Admin-Alarm} trial_ended {Testmodus beendet} other {{name}}}',
 
   manual: 'Handbuch',
   manualPage: '{title} · Handbuch',

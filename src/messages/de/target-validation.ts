@@ -72,7 +72,7 @@ export default {
   tokenMissing: 'Füge das Token aus der Konfiguration des Plugins ein.',
   keyMissing: 'Füge den ganzen öffentlichen Schlüssel aus rsa/public.key des Plugins ein.',
   listingDeleted: 'Dieser Eintrag wurde gerade gelöscht.',
-  listingGone: 'Dieser Eintrag wurde vor einem Moment gelöscht.',
+  listingGone: 'Dieser Eintrag wurde gerade eben gelöscht.',
   stillEnding:
     'Als das hier deaktiviert oder entfernt wurde, warteten viele Zustellungen, und sie zu beenden dauert eine Weile. Speichere in einer Minute noch einmal.',
 

@@ -8,7 +8,7 @@ export default {
   owner: 'Inhaber',
   managerSince: 'Manager, hinzugefügt {time}',
   you: '(du)',
-  leave: 'Austreten',
+  leave: 'Verlassen',
 
   inviteManager: 'Manager einladen',
   email: 'E-Mail-Adresse',
@@ -42,10 +42,10 @@ export default {
     '{count, plural, one {Programme, die es verwenden, funktionieren sofort nicht mehr.} other {Programme, die sie verwenden, funktionieren sofort nicht mehr.}}',
   managerRemoved: 'Der Manager wurde entfernt.',
 
-  leaveTitle: 'Eintrag verlassen',
-  leaveQuestion: 'Diesen Eintrag verlassen?',
+  leaveTitle: 'Team verlassen',
+  leaveQuestion: 'Dieses Team verlassen?',
   leaveText: 'Du verwaltest {listing} dann nicht mehr. Für neuen Zugang brauchst du eine neue Einladung vom Inhaber.',
-  youLeft: 'Du hast den Eintrag verlassen.',
+  youLeft: 'Du hast das Team verlassen.',
 
   transferOwnership: 'Inhaberschaft übertragen',
   transferNobody: 'Nur ein Manager kann Inhaber werden. Lade die Person zuerst als Manager ein.',

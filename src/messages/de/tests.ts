@@ -38,7 +38,7 @@ export default {
   moreLanguages: 'In der <link>Anleitung</link> gibt es Code in fünf weiteren Sprachen.',
   saveUrlBeforeCheck: 'Speichere die URL eines Endpunkts, bevor du ihn prüfst.',
   chatChannel: 'Der Webhook ist ein Chat-Kanal. Chat-Kanäle prüfen keine Signaturen, es gibt also nichts zu prüfen.',
-  createSecretFirst: 'Erstelle zuerst ein Signing-Secret. Der Selbsttest prüft, ob dein Endpunkt Signaturen prüft.',
+  createSecretFirst: 'Erstelle zuerst ein Signing-Secret. Der Selbsttest zeigt, ob dein Endpunkt Signaturen prüft.',
   tooManyChecks:
     '{max, plural, one {Alle 5 Minuten ist # Selbsttest möglich. Warte {duration} und versuch es dann noch einmal.} other {Alle 5 Minuten sind # Selbsttests möglich. Warte {duration} und versuch es dann noch einmal.}}',
 

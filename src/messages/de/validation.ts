@@ -5,7 +5,7 @@ export default {
   unstorable: 'Enthält ein Zeichen, das nicht gespeichert werden kann.',
   empty: 'Darf nicht leer sein.',
   notOneLine: 'Enthält einen Zeilenumbruch oder ein Steuerzeichen. Gib es noch einmal in einer Zeile ein.',
-  invisible: 'Davon ist nichts zu sehen. Verwende mindestens einen Buchstaben, eine Ziffer oder ein Zeichen.',
+  invisible: 'Davon ist nichts zu sehen. Verwende mindestens einen Buchstaben, eine Ziffer oder ein Symbol.',
   tooLong: 'Verwende höchstens {max, number} Zeichen. Es sind {length, number}.',
   tooShort: 'Schreib mindestens {min, number} Zeichen. Es sind {length, number}.',
   labelled: '{label}: {problem}',
@@ -36,14 +36,14 @@ export default {
     'Aus deinem Netzwerk wurden zu viele Konten erstellt. Versuch es in {minutes, number} Min. noch einmal.',
   departed:
     'Du hast vor Kurzem mit einem Konto gevotet, das gelöscht wurde, deshalb kannst du noch kein neues erstellen. Versuch es nach diesem Zeitpunkt noch einmal: {time}.',
-  suspensionDays: 'Gib eine ganze Zahl von Tagen von 1 bis {max} ein oder lass das Feld leer.',
+  suspensionDays: 'Gib die Tage als ganze Zahl von 1 bis {max} ein oder lass das Feld leer.',
 
   handleLength: 'Verwende {min, number} bis {max, number} Zeichen.',
   handleCharacters: 'Verwende nur die Buchstaben a bis z, Ziffern und einzelne Bindestriche dazwischen.',
   handleReserved: 'Dieses Handle ist reserviert. Wähle ein anderes.',
   handleTaken: 'Dieses Handle ist vergeben oder sieht einem vergebenen ähnlich. Wähle ein anderes.',
   handleChangedOften:
-    'Du hast dein Handle in {days, plural, one {# Tag} other {# Tagen}} {times, number}-mal geändert. Nimm ein früheres zurück oder versuch es später noch einmal.',
+    'Du hast dein Handle in {days, plural, one {# Tag} other {# Tagen}} {times, number}-mal geändert. Nimm wieder ein früheres oder versuch es später noch einmal.',
 
   tokenNameMissing: 'Gib einen Namen ein, damit du das Token erkennst.',
   tokenNameTooLong: 'Verwende höchstens {max, number} Zeichen.',

@@ -70,7 +70,7 @@ export default {
   rotateSecret: 'Secret erneuern',
   createSecret: 'Secret erstellen',
   pause: 'Pausieren',
-  paused: 'Pausiert. Votes werden aufbewahrt, bis du fortsetzt.',
+  paused: 'Pausiert. Votes werden aufbewahrt, bis du ihn fortsetzt.',
   resumed: 'Fortgesetzt. Aufbewahrte Votes werden der Reihe nach gesendet.',
   rotateTitle: 'Signing-Secret erneuern',
   rotateQuestion: 'Das Signing-Secret erneuern?',
