@@ -128,7 +128,7 @@ export default {
 
   addressTitle: 'アドレスを変更',
   addressByMail:
-    '現在のアドレスは{email}です。新しいアドレスにリンクを送り、それを開くと変更されます。以前のアドレスにもお知らせします。',
+    '現在のアドレスは{email}です。新しいアドレスにリンクを送り、それを開くと変更されます。これまでのアドレスにもお知らせします。',
   addressAtOnce:
     '現在のアドレスは{email}です。このサイトはメールを送信しないため、確認なしですぐに変更されます。新しいアドレスをよく確認してください。',
   newAddress: '新しいメールアドレス',
@@ -154,8 +154,8 @@ export default {
   changePasswordTitle: 'パスワードを変更',
   newPassword: '新しいパスワード',
   saveNewPassword: 'パスワードを設定',
-  passwordText: 'ここではログインしたまま、ほかのすべてのデバイスでログアウトします。',
-  passwordChanged: 'パスワードを変更しました。ほかのすべてのデバイスでログアウトしました。',
+  passwordText: 'このブラウザーではログインしたまま、ほかではすべてログアウトします。',
+  passwordChanged: 'パスワードを変更しました。ほかではすべてログアウトしました。',
 
   timesTitle: '時刻の表示を変更',
   timesText: '現在、時刻はこのように表示されます：{example}。',
@@ -164,9 +164,9 @@ export default {
   automatic: '自動',
   clock: '時計',
   automaticHint: 'ブラウザーの言語に従います。メールは24時間表示です。',
-  clock24: '24時間',
+  clock24: '24時間表示',
   clock24Hint: '18:30',
-  clock12: '12時間',
+  clock12: '12時間表示',
   clock12Hint: '午後6:30',
   timesSaved: '時刻の設定を保存しました。',
   unknownZone: 'リストからタイムゾーンを選んでください。',

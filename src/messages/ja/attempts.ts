@@ -2,7 +2,7 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  attempt: '試行{number, number}',
+  attempt: '{number, number}回目の試行',
   cause: 'きっかけ',
   causeFirst: '最初の試行',
   causeRetry: '再試行',
@@ -13,7 +13,7 @@ export default {
   unknownDuration: '不明',
   address: 'IPアドレス',
   noAddress: 'なし',
-  countedAsFailure: '失敗として数える',
+  countedAsFailure: '失敗としてカウント',
   yes: 'はい',
   no: 'いいえ',
   notSentYet: '未送信',

@@ -3,7 +3,7 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   auditLog: '監査ログ',
-  auditLogText: '直近400日間の、人とAPIトークンによる変更。',
+  auditLogText: '直近400日間の、ユーザーとAPIトークンによる変更。',
   topic: '種類',
   all: 'すべて',
   topicListing: '掲載',
@@ -29,8 +29,8 @@ export default {
   staff: 'スタッフ',
   someone: '誰か',
   theOperator: '運営者',
-  deletedPerson: 'アカウントを削除した人',
-  operatorOrDeletedPerson: '運営者、またはアカウントを削除した人',
+  deletedPerson: '削除済みアカウントのユーザー',
+  operatorOrDeletedPerson: '運営者、または削除済みアカウントのユーザー',
   unknown: '不明',
 
   listingCreated: '{actor}が掲載{subject}を追加しました',
@@ -65,7 +65,7 @@ export default {
 
   lookalikeDismissed: '{actor}が、紛らわしい名前の指摘を確認済みにしました',
   votesAnnulled: '{actor}が{count, number}票を無効にしました',
-  votesRestored: '{actor}が無効だった{count, number}票を元に戻しました',
+  votesRestored: '{actor}が、無効になっていた{count, number}票を元に戻しました',
   flagDismissed: '{actor}が{count, number}票の疑いを確認済みにしました',
   siteChanged: '{actor}がサイトを変更しました：{subject}',
   siteRemoved: '{actor}がサイトから削除しました：{subject}',
@@ -129,7 +129,7 @@ export default {
   managerTookOver: '{actor}が{subject}から所有権を引き継ぎました',
   ownershipProven: '{actor}が所有権を証明しました：{subject}',
   ownershipEnded: '{actor}が所有権の証明を終了しました',
-  ownershipClaimed: '{actor}が所有権を証明して掲載を申し立てました：{subject}',
+  ownershipClaimed: '{actor}が所有権を証明して申し立てを行いました：{subject}',
   ownershipWithdrawn: '{actor}が掲載の申し立てを取り下げました',
   ownershipDismissed: '{actor}が{subject}による掲載の申し立てを却下しました',
   ownershipLapsed: '{actor}が、証明されなくなった{subject}の申し立てを終了しました',
@@ -148,11 +148,11 @@ export default {
   reviewReplyDeleted: '{actor}がレビュー{subject}への返信を削除しました',
   reviewRemoved: '{actor}がレビュー{subject}を削除しました',
   reviewRestored: '{actor}がレビュー{subject}を復元しました',
-  reviewReplyRemoved: '{actor}がレビュー{subject}への返信を取り下げました',
+  reviewReplyRemoved: '{actor}がスタッフとしてレビュー{subject}への返信を削除しました',
   changelogDeleted: '{actor}が更新履歴の項目{subject}を削除しました',
   changelogPublished: '{actor}が更新履歴の項目{subject}を公開しました',
   changelogReplaced: '{actor}が更新履歴の項目{subject}を差し替えました',
-  changelogRemoved: '{actor}が更新履歴の項目{subject}を取り下げました',
+  changelogRemoved: '{actor}がスタッフとして更新履歴の項目{subject}を削除しました',
   changelogRestored: '{actor}が更新履歴の項目{subject}を復元しました',
 
   otherAction: '{actor}：{action}',

@@ -17,5 +17,5 @@ export default {
   notTried: '未試行',
   noDeliveries: '配信なし',
   listing: '掲載',
-  notFound: 'なし',
+  notFound: '見つかりません',
 } satisfies AreaTranslation<'badges'>;

@@ -8,7 +8,7 @@ export default {
   description: '{site}の{list}。投票数とランキングを見られます。',
   taggedTitle: '{title}（タグ：{tags}）',
   searchedTitle: '「{query}」の{title}',
-  titleOfPage: '{title}、{page, number}ページ',
+  titleOfPage: '{title}（{page, number}ページ目）',
 
   breadcrumb: 'パンくずリスト',
   searchFor: '{what}を検索',
@@ -20,10 +20,11 @@ export default {
   searchHint: '名前、タグ、キーワード',
 
   results: '{type, select, bot {Bot {count, number}件} other {サーバー{count, number}件}}',
-  resultsFor: '{type, select, bot {「{query}」のBot {count, number}件} other {「{query}」のサーバー{count, number}件}}',
+  resultsFor:
+    '{type, select, bot {「{query}」に一致するBot {count, number}件} other {「{query}」に一致するサーバー{count, number}件}}',
   moreResults: '{type, select, bot {Bot {count, number}件以上} other {サーバー{count, number}件以上}}',
   moreResultsFor:
-    '{type, select, bot {「{query}」のBot {count, number}件以上} other {「{query}」のサーバー{count, number}件以上}}',
+    '{type, select, bot {「{query}」に一致するBot {count, number}件以上} other {「{query}」に一致するサーバー{count, number}件以上}}',
   similarTo: '「{query}」に似た結果',
 
   sortBy: '並べ替え',
@@ -78,8 +79,8 @@ export default {
   beFirst: '{type, select, bot {最初のBotを追加しませんか。} other {最初のサーバーを追加しませんか。}}',
   removeOrChooseFilter: '条件を外すか、別の条件を選んでください。',
   otherTag: '別のタグを試すか、すべての掲載を見てみてください。',
-  fewerWordsOrFilters: '言葉を減らすか、条件を外してみてください。',
-  fewerWords: '言葉を減らすか、言葉の最初の部分だけで試してみてください。',
+  fewerWordsOrFilters: 'キーワードを減らすか、条件を外してみてください。',
+  fewerWords: 'キーワードを減らすか、単語の最初の部分だけで試してみてください。',
   addYourBot: 'Botを追加',
   addYourServer: 'サーバーを追加',
   removeTags: 'タグを外す{tags, plural, other {}}',
@@ -100,8 +101,8 @@ export default {
   voteFor: '投票<unseen>：{name}</unseen>',
 
   rankedBy: '順位は直近{days, number}日間の投票で決まります。',
-  voteWeight: '{plan}プラン：1票がランキングで{times}として数えられます。',
-  voteWeights: '1票は{list}として数えられます。',
+  voteWeight: '{plan}プラン：ランキングでは1票が{times}分になります。',
+  voteWeights: '1票の重みは、{list}です。',
   weightOfFirstPlan: '{plan}プランの掲載では{times}',
   weightOfPlan: '{plan}プランでは{times}',
   times: '{weight, number}票',
@@ -110,7 +111,7 @@ export default {
   page: '{page, number} / {pages, number}ページ',
   firstPage: '最初のページ',
   newest: '最新',
-  older: '古いもの',
+  older: '以前のもの',
 
   addFavorite: 'お気に入りに追加',
   removeFavorite: 'お気に入りから外す',

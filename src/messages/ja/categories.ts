@@ -16,7 +16,7 @@ export default {
   freeroam: 'フリーローム',
   games: 'ゲーム・娯楽',
   gangs: 'ギャング',
-  giveaways: '抽選・投票',
+  giveaways: '抽選・アンケート',
   hardcore: 'ハードコア',
   horror: 'ホラー',
   leveling: 'レベリング',

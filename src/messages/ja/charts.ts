@@ -40,7 +40,7 @@ export default {
   uptimeOfDays: '{days, plural, =1 {今日の稼働率{percent}} other {#日間の稼働率{percent}}}',
   uptime: '{days, plural, =1 {今日の稼働率：<b>{percent}</b>} other {#日間の稼働率：<b>{percent}</b>}}',
   uptimeByDay:
-    '{down, plural, =0 {{days, number}日間の日別稼働率：{percent}オンライン、障害のあった日はありません。} other {{days, number}日間の日別稼働率：{percent}オンライン、{polled, number}日のうち#日に障害がありました。}}',
+    '{down, plural, =0 {{days, number}日間の日別稼働率：オンライン{percent}、障害のあった日はありません。} other {{days, number}日間の日別稼働率：オンライン{percent}、{polled, number}日のうち#日に障害がありました。}}',
   dayOnline: '{day}：オンライン{percent}',
   dayNotPolled: '{day}：計測なし',
   daysAgo: '{days, number}日前',

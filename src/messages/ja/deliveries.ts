@@ -11,7 +11,7 @@ export default {
   response: '応答',
   attempts: '試行',
   duration: '所要時間',
-  recorded: '記録',
+  recorded: '記録日時',
   next: '次は{time}',
 
   vote: '投票',
@@ -38,7 +38,7 @@ export default {
   noResults: '見つかりませんでした',
   noResultsText: '直近{days, number}日間に、これらの条件すべてに一致する配信はありません。',
   showAll: 'すべての配信を表示',
-  noneInState: '該当する配信なし：{state}',
+  noneInState: '「{state}」の配信はありません',
   chooseOtherState: 'ほかの配信を見るには、別の状態を選んでください。',
   noWebhook: 'この掲載にはWebhookがありません',
   votesToListener:
@@ -72,7 +72,7 @@ export default {
   noAttemptDisabled: 'Webhookが無効になったか削除されたため、試行されませんでした。このイベントは再配信できます。',
   noAttempt: 'まだ試行されていません。',
 
-  redelivering: '試行{number, number}を送信しています。',
+  redelivering: '{number, number}回目の試行を送信しています。',
   tooOld: 'このイベントは{days, number}日より古いため、再配信できません。',
   webhookDisabled: 'Webhookは無効です。URLをもう一度保存して有効にしてから、再配信してください。',
   attemptInFlight: '試行中です。終わるまでお待ちください。',

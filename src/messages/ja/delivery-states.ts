@@ -9,9 +9,9 @@ export default {
   delivered: '配信済み',
   deliveredMeans: '届きました。',
   retrying: '再試行中',
-  retryingMeans: '試行に失敗しましたが、もう一度試します。',
+  retryingMeans: '試行に失敗しました。このあと再試行します。',
   failed: '失敗',
-  failedMeans: '届きませんでした。自動ではもう試しません。',
+  failedMeans: '届きませんでした。自動での再試行はもうありません。',
   held: '保留中',
   heldMeans: 'Webhookが一時停止中です。再開すると送信されます。',
 
@@ -20,7 +20,7 @@ export default {
 
   rejectedByEndpoint: 'エンドポイントが拒否',
   notSent: '未送信',
-  retriesUsedUp: '再試行の上限に到達',
+  retriesUsedUp: '再試行終了',
   forEarlierVote: '前の投票を待機',
   notConfirmed: '未確認',
   withAnotherVote: '別の投票で',

@@ -65,7 +65,7 @@ export default {
     'パスキーは追加されませんでした。キャンセルされたか、時間がかかりすぎました。もう一度お試しください。',
   passkeyNotUsed:
     'パスキーは使われませんでした。キャンセルされたか、時間がかかりすぎたか、このデバイスにこのサイトのパスキーがありません。もう一度試すか、別の方法を使ってください。',
-  passkeyFailed: 'パスキーが機能しませんでした。もう一度試すか、別の方法を使ってください。',
+  passkeyFailed: 'パスキーを使えませんでした。もう一度試すか、別の方法を使ってください。',
 
   connectDiscord:
     '<link>Discordアカウントと連携</link>しないと、このBotからお礼を受け取れません。連携しなくても投票は有効です。',
@@ -77,12 +77,12 @@ export default {
   linkMinecraft: 'このサーバーがコードを求める場合は、<link>Minecraftアカウントをリンク</link>してください。',
 
   webhookHealthy: '正常',
-  webhookFailing: '失敗中：連続{count, number} / {limit, number}回',
+  webhookFailing: '失敗中：{count, number}回連続（上限{limit, number}回）',
   webhookDisabled: '無効',
   webhookPaused: '一時停止中',
   noVotesSinceSaved: '保存後の投票なし',
   noVotesYet: '投票なし',
-  listenerFailing: '失敗中：連続{count, number}回',
+  listenerFailing: '失敗中：{count, number}回連続',
   listenerUnconfirmed: '未確認',
   listenerWorking: '動作中',
 

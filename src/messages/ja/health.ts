@@ -11,9 +11,9 @@ export default {
     '{votes, plural, =0 {動作中。直近24時間の投票はありません。} other {動作中。直近24時間に#票を配信しました。}}',
   openLog: '配信ログを開く',
   failing:
-    '{count, plural, =1 {前回の試行に失敗しました（{reason}）。連続{limit, number}回失敗すると、Webhookは無効になります。} other {直近の#回の試行に失敗しました（最後は{reason}）。連続{limit, number}回失敗すると、Webhookは無効になります。}}',
+    '{count, plural, =1 {前回の試行に失敗しました（{reason}）。{limit, number}回連続で失敗すると、Webhookは無効になります。} other {直近の#回の試行に失敗しました（最後は{reason}）。{limit, number}回連続で失敗すると、Webhookは無効になります。}}',
   viewFailed: '失敗した試行を見る',
-  disabled: '連続{limit, number}回失敗したため無効です（最後は{reason}）。投票は送信されていません。',
+  disabled: '{limit, number}回連続で失敗したため、無効になっています（最後は{reason}）。投票は送信されていません。',
   fixEndpoint: 'エンドポイントを直して、URLをもう一度保存',
   paused: '一時停止中。投票は保留され、再開すると順番に送信されます。',
   resume: '再開',
@@ -22,7 +22,7 @@ export default {
   sendTestEvent: 'テストイベントを送信',
 
   listenerFailing: '直近の{votes, number}票が届きませんでした。投票がリスナーに2回送信されることはありません。',
-  viewUnrewarded: '原因と報酬未受領のプレイヤーを見る',
+  viewUnrewarded: '原因と報酬が届いていないプレイヤーを見る',
   listenerUnconfirmed:
     '送信しましたが、未確認です。このリスナーはv1の投票を確認しません。確実にするには、v2のトークンを使ってください。',
   checkOrSwitch: '最近の投票を確認するか、v2のトークンに切り替える',
@@ -35,7 +35,7 @@ export default {
   labelDisabled: '{kind, select, webhook {Webhook無効} other {リスナー無効}}',
   labelPaused: '{kind, select, webhook {Webhook一時停止中} other {リスナー一時停止中}}',
   labelFailing:
-    '{kind, select, webhook {Webhook失敗中：連続{count, number}回} other {リスナー失敗中：連続{count, number}回}}',
+    '{kind, select, webhook {Webhook失敗中：{count, number}回連続} other {リスナー失敗中：{count, number}回連続}}',
   labelNoneSinceSaved: 'Webhook：保存後の投票なし',
   labelUnconfirmed: 'リスナー：送信済み、未確認',
   labelWorking: '{kind, select, webhook {Webhook動作中} other {リスナー動作中}}',

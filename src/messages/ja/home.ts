@@ -14,7 +14,7 @@ export default {
   topBots: '人気のBot',
   allBots: 'Botをすべて見る',
   rising: '急上昇',
-  risingNote: '先週と比べて、今週もっとも票を伸ばしています。',
+  risingNote: '先週と比べて、今週もっとも票を伸ばしたBotとサーバーです。',
   allRising: '急上昇をすべて見る',
   new: '新着',
   newNote: '最近追加されたBotとサーバーです。',
@@ -35,11 +35,11 @@ export default {
 
   latestDescription: '{site}の{title}。{text}',
   risingTitle: '急上昇のBotとサーバー',
-  risingText: '直近7日間で、その前の7日間と比べてもっとも票を伸ばしています。',
+  risingText: '直近7日間で、その前の7日間と比べてもっとも票を伸ばしたBotとサーバーです。',
   updatedTitle: '最近更新されたBot',
   updatedText: '新しいリリースノートがあるBotを、新しい順に並べています。',
   nothingYet: 'まだ何もありません',
-  nothingYetText: '数日後にまた来るか、すべての掲載を見てみてください。',
+  nothingYetText: '数日後にまたお越しいただくか、すべての掲載をご覧ください。',
   bots: 'Bot',
   gameServers: 'ゲームサーバー',
 

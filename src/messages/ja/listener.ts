@@ -3,7 +3,7 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   listener: '投票リスナー',
-  lead: '投票は、サーバーのVotifierプラグインにそれぞれ最大1回送信され、報酬プラグインがプレイヤーに報酬を渡します。',
+  lead: '投票は、サーバーのVotifierプラグインに1票につき最大1回送信され、報酬プラグインがプレイヤーに報酬を渡します。',
   testAndStatus: 'テストと状態',
 
   host: 'ホスト',
@@ -34,9 +34,9 @@ export default {
     'プレイヤー名のある投票は、数秒以内に送信されます。投票したアカウントの数にかかわらず、1人のプレイヤーが報酬を受け取れるのは{hours, number}時間に1回までです。',
 
   status: '状態',
-  lastAccepted: '最後に受理',
+  lastAccepted: '最後の受理',
   never: 'なし',
-  lastUnconfirmed: '最後に送信、未確認',
+  lastUnconfirmed: '最後の送信（未確認）',
   lastFailure: '最後の失敗',
   noFailure: 'なし',
   v1Disabled:
@@ -50,7 +50,7 @@ export default {
   removeQuestion: '投票リスナーを削除しますか？',
   removeListener: '投票リスナーを削除',
   removeText:
-    'ホストとトークンまたは公開鍵が削除され、待機中の投票は取り消されます。投票は引き続き数えられますが、ゲーム内の報酬は出なくなります。',
+    'ホストとトークンまたは公開鍵が削除され、待機中の投票は取り消されます。投票は引き続きカウントされますが、ゲーム内の報酬は出なくなります。',
   removed: '投票リスナーを削除しました。',
 
   recentVotes: '最近の投票',
@@ -59,15 +59,15 @@ export default {
   result: '結果',
   playerAndReason: 'プレイヤー、理由',
   duration: '所要時間',
-  recorded: '記録',
+  recorded: '記録日時',
   testVote: 'テスト投票',
   response: '応答',
   alreadyRewarded: 'このプレイヤーは、{hours, number}時間以内に別の投票で報酬を受け取っています。',
-  queued: 'このプレイヤーへの別の投票を送信中です。それが失敗した場合だけ、この投票を送信します。',
+  queued: 'このプレイヤーの別の投票を送信中です。それが失敗した場合だけ、この投票を送信します。',
   waiting: 'この投票はまもなく送信されます。',
   sending: 'この投票を送信しています。',
 
-  unrewarded: '報酬未受領のプレイヤー',
+  unrewarded: '報酬が届いていないプレイヤー',
   downloadCsv: 'すべてCSVでダウンロード',
   unrewardedText:
     '二重に報酬を渡さないように、投票が2回送信されることはありません。何も送信されなかった投票は、下からもう一度だけ送信できます。ほかのプレイヤーには手動で報酬を渡してください。',
@@ -80,12 +80,12 @@ export default {
   resendQuestion: 'この投票をもう一度送信しますか？',
   resendText:
     'この投票はリスナーにまったく届いていません。もう一度送信できるのは1回だけなので、先に原因を直してください。すでに自分で報酬を渡した場合は、送信しないでください。',
-  resent: '{player}への投票を送信しています。',
+  resent: '{player}の投票を送信しています。',
   resendNoListener: '投票リスナーが削除されています。先に保存してから、投票をもう一度送信してください。',
   resendNotFound: 'この投票は存在しません。',
   resendTooOld: 'この投票は{days, number}日より古いため、送信できません。',
   resendNotFailed: 'この投票はもう一度送信できません。送信済みか、送信された可能性があるか、すでに再送信されています。',
   resendAlreadyRewarded:
     'このプレイヤーは{hours, number}時間以内に別の投票で報酬を受け取っているため、この投票は送信されません。',
-  resendBusy: 'このプレイヤーへの別の投票を送信中です。終わるまで待ってから、もう一度お試しください。',
+  resendBusy: 'このプレイヤーの別の投票を送信中です。終わるまで待ってから、もう一度お試しください。',
 } satisfies AreaTranslation<'listener'>;

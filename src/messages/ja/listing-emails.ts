@@ -22,17 +22,17 @@ export default {
   dismissed: '{site}のスタッフが、{listing}についてのあなたの申し立てを却下しました。掲載のオーナーは変わりません。',
   lapsedSubject: '{listing}の申し立ては終了しました',
   lapsed:
-    '期日に証明が見つからなかったため、{site}の{listing}についてのあなたの申し立ては終了しました。コードをもう一度公開して、掲載を申し立て直してください。',
+    '期日に証明が見つからなかったため、{site}の{listing}についてのあなたの申し立ては終了しました。コードをもう一度公開して、申し立てをやり直してください。',
 
-  replySubject: '{listing}のレビューへの返信',
+  replySubject: '{listing}へのあなたのレビューに返信がありました',
   reply: '{listing}のチームが、{site}でのあなたのレビューに返信しました：',
   replyEnd: '返信についてのメールは、ここでオフにできます：\n{url}',
-  reviewRemovedSubject: '{listing}のレビューが削除されました',
-  reviewRemoved: '{site}のスタッフが、あなたの{listing}のレビューを削除しました。',
+  reviewRemovedSubject: '{listing}へのあなたのレビューが削除されました',
+  reviewRemoved: '{site}のスタッフが、{listing}へのあなたのレビューを削除しました。',
   reason: '理由：{reason}',
   reviewRemovedEnd: '見られるのは、あなたとスタッフだけです。{days, number}日後に、{listing}の別のレビューを書けます。',
-  reviewShownSubject: '{listing}のレビューが再び表示されました',
-  reviewShown: '{site}のスタッフが、あなたの{listing}のレビューを復元しました。再び誰でも見られます。',
+  reviewShownSubject: '{listing}へのあなたのレビューが再び表示されました',
+  reviewShown: '{site}のスタッフが、{listing}へのあなたのレビューを復元しました。再び誰でも見られます。',
 
   reportSubject: '{listing}についての通報',
   reportedListing: '{site}で{listing}を通報しました。',

@@ -44,7 +44,7 @@ export default {
   botStoreHint: '有料プランを購入できる場所。',
   serverStoreHint: 'ランクやアイテムを購入できる場所。',
   video: '動画',
-  videoHint: 'YouTubeかVimeoの動画のリンク。訪問者が求めたときだけ読み込まれます。',
+  videoHint: 'YouTubeかVimeoの動画のリンク。訪問者が再生しようとしたときだけ読み込まれます。',
 
   page: 'ページ',
   about: '紹介',

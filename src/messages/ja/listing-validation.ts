@@ -21,7 +21,7 @@ export default {
   hostAddress: 'ホスト名かIPアドレスを、ポートありかなしで入力してください。例：{example}',
   robloxAddress: 'roblox.comのゲームのページ（例：roblox.com/games/1234567890）か、そのプレイスIDを入力してください。',
   privateAddress:
-    'インターネット上のプレイヤーは{host}に接続できません。プレイヤーが使う公開アドレスを入力してください。プライベートな範囲を許可するには、運営者がALLOW_PRIVATE_TARGETSを設定できます。',
+    'インターネット上のプレイヤーは{host}に接続できません。プレイヤーが使う公開アドレスを入力してください。プライベートアドレスの範囲を許可するには、運営者がALLOW_PRIVATE_TARGETSを設定できます。',
 
   modsOfServersOnly: 'MODを設定できるのはゲームサーバーだけです。',
   countryOfServersOnly: '国を設定できるのはサーバーだけです。',

@@ -13,7 +13,7 @@ export default {
   rankNumber: '{rank, number}位',
 
   servers: '{count, number}サーバー',
-  serversChart: 'サーバー',
+  serversChart: 'サーバー数',
   serversReported: '{time}にBotから報告されました。',
   serversReportedWithShards: '{shards, number}シャード、{time}にBotから報告されました。',
 
@@ -44,7 +44,7 @@ export default {
   languages: '言語',
   runBy: '運営',
   team: 'チーム',
-  listed: '掲載開始',
+  listed: '掲載日',
   countryInRegion: '{country}、{region}',
   nextName: '{names}、{name}',
 

@@ -16,7 +16,7 @@ export default {
   addButton: '掲載を追加',
 
   tooMany: '追加できる掲載は1日{max, number}件までです。続きは明日追加してください。',
-  claimInstead: '{problem}自分のBotなら、{url}で申し立ててください。',
+  claimInstead: '{problem}自分のBotなら、{url}で所有権を申し立ててください。',
   addedProve: '追加しました。公開するには、自分のものだと証明してください。',
   addedPublic: '掲載を公開しました。',
   addedWaiting: '掲載は承認待ちです。',

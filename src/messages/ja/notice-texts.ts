@@ -2,12 +2,12 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  webhookFailing: 'Webhookが連続{count, number}回失敗しました。',
-  webhookFailingMeaning: '連続{max, number}回失敗すると無効になります。投票は失われません。',
-  webhookDisabled: 'Webhookは連続{count, number}回失敗したため、無効になりました。',
+  webhookFailing: 'Webhookが{count, number}回連続で失敗しました。',
+  webhookFailingMeaning: '{max, number}回連続で失敗すると無効になります。投票は失われません。',
+  webhookDisabled: 'Webhookは{count, number}回連続で失敗したため、無効になりました。',
   webhookDisabledMeaning:
     '投票は失われません。有効にするには、WebhookのURLをもう一度保存してください。その後、失敗した投票を再配信できます。',
-  listenerFailing: '投票リスナーが連続{count, number}回失敗しました。',
+  listenerFailing: '投票リスナーが{count, number}回連続で失敗しました。',
   listenerFailingMeaning: '投票したプレイヤーは報酬を受け取っていません。一覧は投票リスナーのページにあります。',
   entryRemoved: 'スタッフが更新履歴の項目を削除しました。',
   entryRemovedMeaning:
@@ -36,13 +36,13 @@ export default {
   refusedMeaning: 'オーナーとマネージャーにしか見えません。もう一度審査を受けるには、問題を直して保存してください。',
   hidden: 'スタッフが掲載を非表示にしました。',
   hiddenMeaning: '公開されず、投票も受け付けません。何も削除されていません。',
-  shown: 'スタッフが掲載を再び表示しました。',
+  shown: 'スタッフが掲載の非表示を解除しました。',
   shownMeaning: '再び公開され、投票できるようになりました。',
   annulled: 'スタッフが{count, number}票を無効にしました。',
   annulledMeaning:
-    '{count, plural, other {}}ランキングをはじめ、どこでも数えられなくなります。配信済みのものは取り消されず、未送信のものは送信されません。',
+    '{count, plural, other {}}ランキングを含め、どこにもカウントされなくなります。配信済みのものは取り消されず、未送信のものは送信されません。',
   restored: 'スタッフが{count, number}票を元に戻しました。',
-  restoredMeaning: '{count, plural, other {}}以前と同じように、再び数えられます。',
+  restoredMeaning: '{count, plural, other {}}以前と同じように、再びカウントされます。',
 
   reviewWritten: '掲載に新しいレビューが{count, number}件あります。',
   reviewWrittenMeaning: 'それぞれに、公開で返信できます。',
@@ -60,10 +60,10 @@ export default {
     '掲載はそのままです。利用停止が終わるまで、APIトークンは読み取りだけができ、変更はできません。',
 
   proofFailing: 'この掲載の所有権の証明を確認できませんでした。',
-  proofFailingMeaning: '1日に2回、再確認します。{days, number}日以内に確認できないと、証明は終了します。',
-  proofEnded: 'この掲載の所有権の証明が終了しました。',
-  proofEndedMeaning: '掲載ページから「オーナー確認済み」の表示がなくなります。いつでも再び証明できます。',
-  claimed: 'ほかの人がこの掲載の所有権を証明し、申し立てています。',
+  proofFailingMeaning: '1日に2回、再確認します。{days, number}日以内に確認できないと、証明は失効します。',
+  proofEnded: 'この掲載の所有権の証明が失効しました。',
+  proofEndedMeaning: '掲載ページに「オーナー確認済み」と表示されなくなりました。いつでも証明し直せます。',
+  claimed: 'ほかの人がこの掲載の所有権を証明し、申し立てを行っています。',
   claimedMeaning:
-    '{hours, number}時間以内に、あなたのものだと証明してください。証明しないと、投票ごと相手に譲渡されます。',
+    '{hours, number}時間以内に、あなたのものだと証明してください。証明しないと、掲載は投票ごと相手に譲渡されます。',
 } satisfies AreaTranslation<'noticeTexts'>;

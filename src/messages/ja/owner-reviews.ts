@@ -3,7 +3,7 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   reviews: 'レビュー',
-  reviewsText: 'レビューは投票に影響しません。Webhookは送信されず、ランキングにも数えられません。',
+  reviewsText: 'レビューは投票に影響しません。Webhookは送信されず、ランキングにもカウントされません。',
   turnedOff: 'レビューはオフです',
   turnedOffText: '訪問者はレビューを見ることも書くこともできません。レビューは保存されています。',
   openSettings: '設定を開く',
@@ -24,11 +24,11 @@ export default {
 
   replyButton: '返信',
   editReply: '返信を編集',
-  toReviewBy: '{name}のレビュー',
-  toAnonymousReview: '匿名の投票者のレビュー',
+  toReviewBy: '{name}によるレビュー',
+  toAnonymousReview: '匿名の投票者によるレビュー',
   report: '通報',
-  reviewBy: '{name}のレビュー',
-  anonymousReview: '匿名の投票者のレビュー',
+  reviewBy: '{name}によるレビュー',
+  anonymousReview: '匿名の投票者によるレビュー',
 
   replyTitle: 'レビューに返信',
   editReplyTitle: '返信を編集',

@@ -22,13 +22,13 @@ export default {
   notConfirmed: '未確認',
   provenText: '{subject}は{method}で証明されています。{days, number}日ごとと、アドレスが変わったときに確認します。',
   latestCheckFailed: '最新の確認では証明が見つかりませんでした',
-  proofEnds: 'このままだと、証明は{time}に終了します。',
+  proofEnds: 'このままだと、証明は{time}に失効します。',
   provenAt: '証明',
   checkedAt: '最終確認',
   nextCheckAt: '次の確認',
 
   claimByOther: '申し立て',
-  claimByOtherTitle: 'ほかの人がこの掲載を申し立てています',
+  claimByOtherTitle: 'ほかの人がこの掲載の所有権を申し立てています',
   claimByOtherText: '相手は、{subject}が自分のものだと{method}で証明しました。',
   claimContested: 'あなたも証明しているため、スタッフが別の決定をしないかぎり、掲載はあなたのものです。',
   claimDue:
@@ -38,7 +38,7 @@ export default {
   notProvenForVisitors:
     '{type, select, bot {この掲載がBotの運営者本人のものだとは、まだ証明されていません。} other {この掲載がサーバーの運営者本人のものだとは、まだ証明されていません。}}',
   isItYours:
-    '{type, select, bot {あなたのBotですか？掲載を申し立てる} other {あなたのサーバーですか？掲載を申し立てる}}',
+    '{type, select, bot {あなたのBotですか？所有権を申し立てる} other {あなたのサーバーですか？所有権を申し立てる}}',
 
   cannotBeProven: 'まだ証明できません',
   checkFailed: '確認では証明が見つかりませんでした',
@@ -50,19 +50,19 @@ export default {
   hiddenText: 'この掲載は、オーナー、マネージャー、スタッフにしか見えず、投票もできません。',
   proveLink: '所有権を証明',
 
-  claimTitle: '掲載の申し立て',
-  claimHeading: 'この掲載を申し立てる',
+  claimTitle: '所有権の申し立て',
+  claimHeading: 'この掲載の所有権を申し立てる',
   claimIntro:
     'この掲載は、ほかの人が追加したものです。<b>{subject}</b>があなたのものなら、次のどれかの方法で証明してください。',
   claimIntroAlone: 'この掲載は、ほかの人が追加したものです。',
   claimOfProven: 'オーナーも証明しているため、誰のものになるかはスタッフが決めます。',
   claimWaits:
-    'オーナーに通知され、{hours, number}時間以内に証明する機会が与えられます。その後、掲載は投票ごとあなたのものになります。',
+    'オーナーに通知が届き、オーナーも{hours, number}時間以内であれば証明できます。その後、掲載は投票ごとあなたのものになります。',
   claimAgain: 'もう一度証明する',
   claimAgainText: '証明は{hours, number}時間有効です。その後、スタッフが再確認します。',
   claimedTitle: 'すでに申し立てられています',
   claimedText:
-    'ほかの人がすでにこの掲載を申し立てています。あなたのものなら、その申し立ての結果が出てからまた来てください。',
+    'ほかの人がすでにこの掲載の所有権を申し立てています。あなたのものなら、その申し立ての結果が出てからまた来てください。',
   claimYours: 'あなたの申し立て',
   claimProven: '{time}に、<b>{subject}</b>があなたのものだと{method}で証明されました。',
   claimOwnerProven: '掲載のオーナーも証明しています。誰のものになるかはスタッフが決めます。',

@@ -4,7 +4,7 @@ import type { AreaTranslation } from '../message.ts';
 export default {
   title: '自分のプロフィール',
   hiddenByStaff: 'スタッフがプロフィールを非表示にしたため、ほかの人には見えません。',
-  text: 'プロフィールは、公開するまでほかの人には見えません。表示されるのは、名前、参加時期、投票数、連続記録、バッジです。いつ何に投票したかは表示されません。<link>名前</link>の表示を許可している場合は、最近のレビューも表示されます。',
+  text: 'プロフィールは、公開するまでほかの人には見えません。表示されるのは、名前、参加時期、投票数、連続投票、バッジです。いつ何に投票したかは表示されません。<link>名前</link>の表示を許可している場合は、最近のレビューも表示されます。',
   save: 'プロフィールを保存',
   publicPage: '公開ページ：{address}',
   handle: 'ハンドル',
@@ -17,8 +17,8 @@ export default {
   showFavorites: 'お気に入りを表示する',
   showFavoritesHint: 'ハートを付けた掲載です。',
   searchEngines: '検索エンジン',
-  allowSearchEngines: '検索エンジンにプロフィールの掲載を許可する',
-  allowSearchEnginesHint: 'オフの場合は、掲載しないよう検索エンジンに依頼します。',
+  allowSearchEngines: 'プロフィールを検索エンジンの結果に表示する',
+  allowSearchEnginesHint: 'オフの場合は、表示しないよう検索エンジンに依頼します。',
   tooManyChanges: '変更が多すぎます。1時間後にもう一度お試しください。',
   nowPublic: 'プロフィールを公開しました。',
   savedUnseen: 'プロフィールを保存しました。ほかの人には見えません。',
@@ -72,7 +72,8 @@ export default {
   downloadFile: 'ファイルをダウンロード',
   exportLimited: 'このファイルを何度かダウンロードしています。1時間後にもう一度お試しください。',
   deleteTitle: 'アカウントを削除',
-  deleteText: '投票は名前なしで数えられ続けます。何が削除されるかは、次のページに詳しく表示されます。',
+  deleteText:
+    'これまでの投票は、名前なしで引き続きカウントされます。何が削除されるかは、次のページに詳しく表示されます。',
   deleteAccount: 'アカウントを削除',
   deletionWord: '削除',
   typeWord: '「{word}」と入力',
@@ -84,7 +85,7 @@ export default {
   whatIsDeletedText:
     '名前、アドレス、パスワード、連携アカウント、セッション、投票のプレイヤー名、レビューと「役に立った」、マネージャーの役割。投票の確認でもあなたの投票は見つからなくなります。元に戻せません。',
   whatStays: '残るもの',
-  votesStay: '投票は、あなたにたどり着けないランダムなIDで数えられ続けます。',
+  votesStay: '投票は、あなたを特定できないランダムなIDで引き続きカウントされます。',
   eventsStay: 'Botやサーバーのオーナーに送られたイベントとそのログ。投票のIDは90日間残ります。',
   reportsStay:
     '通報した内容は、名前なしで残ります。文章は、スタッフが決定済みならすぐに、そうでなければ決定の90日後に削除されます。',

@@ -20,7 +20,7 @@ export default {
   refusedTodo: 'テストイベントを送信し、結果の助言に従ってください。配信できたら、もう一度チェックしてください。',
   acceptedAgain: '再び正しく受理：{status}。投票に2回報酬を渡すかどうかは、応答からはわかりません。',
   acceptedAgainTodo: 'エンドポイントが各投票のイベントIDを保存し、重複を無視していることを確認してください。',
-  refusedAgain: '繰り返しのリクエストが受理されませんでした：{status}。これは配信の失敗として数えられます。',
+  refusedAgain: '繰り返しのリクエストが受理されませんでした：{status}。これは配信の失敗としてカウントされます。',
   refusedAgainTodo: '処理済みのイベントIDには、何もせずに2xxで応答してください。',
   rejected: '正しく拒否：{status}。',
   rejectedOtherwise: '拒否：{status}。401なら理由が明確になります。',

@@ -9,7 +9,7 @@ export default {
   noReports: '通報はありません',
   noReportsText: '訪問者は、掲載、更新履歴の項目、レビュー、プロフィールを、それぞれのページから通報できます。',
   reported: '対象',
-  since: '{time}から',
+  since: '{time}に質問',
   reasonWithCount: '{reason}（{count, number}）',
   listed: '{before}、{next}',
 
@@ -20,7 +20,7 @@ export default {
   profileOfHandle: 'プロフィール @{label}',
   profileOfDeletedAccount: 'プロフィール（アカウントは削除されました）',
 
-  waitingForOwner: 'オーナー待ち',
+  waitingForOwner: 'オーナーの回答待ち',
   ownerAnswered: 'オーナー回答済み',
   outcome:
     '{outcome, select, dismissed {却下} listingHidden {掲載を非表示} profileHidden {プロフィールを非表示} entryRemoved {項目を削除} reviewRemoved {レビューを削除} nameCleared {名前を消去} ownerSuspended {オーナーを利用停止} authorSuspended {投稿者を利用停止} personSuspended {ユーザーを利用停止} other {対象なし}}',
@@ -51,7 +51,7 @@ export default {
   timeAndChange: '{time}、{changed}に変更',
   textNumber: 'テキスト{number, number}',
   someone: '誰か',
-  deletedReporter: 'アカウントを削除した人',
+  deletedReporter: '削除済みアカウントのユーザー',
   anonymousReporter: 'アカウントのない訪問者',
   historyUnknown: '履歴不明',
   firstReportOf: '{from, select, network {このネットワークからの初めての通報} other {初めての通報}}',

@@ -6,7 +6,7 @@ export default {
   scam: '詐欺またはマルウェア',
   votes: '票を買っている疑い',
   illegal: '不快または違法な内容',
-  broken: '壊れている、またはなくなった',
+  broken: '動かない、またはなくなった',
   spam: '宣伝またはスパム',
   untrue: 'このBotやサーバーと無関係',
   private: '個人情報の暴露',

@@ -46,11 +46,11 @@ export default {
   nameDefaultTodo: 'ヘッダー名の一部になるため、Webhookを接続する前にSERVICE_NAMEを設定してください。',
   nameSet: 'サイトの名前は{name}です。',
 
-  brandTitle: 'サイトのブランドを整える',
+  brandTitle: 'サイトのブランドを設定する',
   brandDecided: '決定どおり、サイトは初期設定の外観を使います。',
   brandSet: 'サイトには独自の名前かロゴがあります。',
   brandDefault: 'サイトはほかの導入サイトと同じ外観です。',
-  brandDefaultTodo: '/staff/site で名前、ロゴ、色を設定してください。',
+  brandDefaultTodo: '/staff/siteで名前、ロゴ、色を設定してください。',
 
   addressTitle: '公開アドレスを設定する',
   addressLocal: 'BASE_URLは{url}で、このマシンでしか使えません。',
@@ -90,7 +90,7 @@ export default {
   mailWaitingTodo: 'SMTP_URLとメールサーバーを確認してください。',
   mailAccepted: 'メールサーバーが最後にメールを受け付けたのは{time}です。',
   mailUntested: 'SMTP_URLは設定されていますが、まだメールを送信していません。',
-  mailUntestedTodo: '/staff で「{button}」を押してください。',
+  mailUntestedTodo: '/staffで「{button}」を押してください。',
 
   votingTitle: '確認済みアドレスの人が投票できるようにする',
   votingKeepOff: 'オフのままにする',
@@ -121,7 +121,7 @@ export default {
   approvalOn: '新しい掲載は、承認されてから公開されます。',
   approvalOff: '新しい掲載はすぐに公開されます。',
   approvalOffTodo:
-    '先に1件ずつ承認するには、/staff/site/settings で承認をオンにするか、LISTING_APPROVAL=onを設定してください。',
+    '先に1件ずつ承認するには、/staff/site/settingsで承認をオンにするか、LISTING_APPROVAL=onを設定してください。',
 
   backupsTitle: 'データをバックアップする',
   backupFailed: '前回のバックアップに失敗しました：{reason}',
@@ -141,7 +141,7 @@ export default {
   contactDecided: 'スタッフが連絡先を表示しないことにしました。',
   contactSet: 'すべてのページに連絡先へのリンクがあります。',
   contactUnset: '連絡先がありません。ログインできない人には、ほかに連絡する方法がありません。',
-  contactUnsetTodo: '/staff/site/settings かCONTACTで、メールアドレスかウェブページを設定してください。',
+  contactUnsetTodo: '/staff/site/settingsかCONTACTで、メールアドレスかウェブページを設定してください。',
 
   listingTitle: '最初の掲載を追加する',
   listingAdded: 'サイトに掲載があります。',
@@ -150,7 +150,7 @@ export default {
     'Botかサーバーを追加してください。サンプルデータで試すには、専用のデータディレクトリを使う「{command}」を実行してください。',
 
   staffTitle: 'もう1人スタッフを追加する',
-  staffDecided: 'スタッフが1人で十分だと決めました。',
+  staffDecided: 'スタッフは1人で十分だと、スタッフが判断しました。',
   staffSeveral: 'スタッフは{count, number}人です。',
   staffOne: 'スタッフは1人だけです。',
   staffOneTodo: '誰かに登録してもらい、「ユーザー」のその人のページでスタッフにしてください。',

@@ -12,7 +12,7 @@ export default {
   brandIcon: 'アイコン',
   brandColor: '色{color}',
   listed: '{before}、{next}',
-  home: 'ホームページ',
+  home: 'トップページ',
   homeOwn: '独自のテキスト',
   homeDefault: '初期設定のテキスト',
   pages: 'ページ',

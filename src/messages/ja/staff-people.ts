@@ -23,7 +23,7 @@ export default {
   notConnected: '未連携',
   createdLabel: '作成',
   signedIn: 'ログイン中',
-  notSignedIn: 'いいえ',
+  notSignedIn: 'なし',
   onDevices: '{count, number}台のデバイス',
   activity: '操作履歴',
   viewAuditLog: '監査ログを見る',
@@ -53,11 +53,11 @@ export default {
 
   suspendTitle: 'ユーザーを利用停止にする',
   suspendQuestion: 'この人を利用停止にしますか？',
-  suspendText: '{name}はすべてのデバイスでログアウトし、ログインも投票もできなくなります。',
+  suspendText: '{name}はすべてのデバイスからログアウトし、ログインも投票もできなくなります。',
   suspendListings:
     'マネージャーやプレイヤーに影響しないように、掲載は公開されたままで、投票も受け続けます。利用停止が終わるまで、掲載のAPIトークンは読み取りだけができ、変更はできません。掲載に問題がある場合は、掲載を非表示にしてください。',
   suspendReasonHint: '本人がログインしようとしたときに表示されます。{max, number}文字まで。',
-  suspendDone: '利用停止にし、すべてのデバイスでログアウトさせました。',
+  suspendDone: '利用停止にし、すべてのデバイスからログアウトさせました。',
   reinstated: '利用停止を解除しました。',
   alreadyReinstated: '利用停止はすでに終了しています。',
 

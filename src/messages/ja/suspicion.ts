@@ -74,7 +74,7 @@ export default {
   annulAll: '{count, number}票すべてを無効にする',
   annulSelected: '選択した投票を無効にする',
   noVotes: '投票はありません',
-  noVotesText: '一致するこの掲載の投票はありません。',
+  noVotesText: 'この掲載に、一致する投票はありません。',
   voter: '投票者',
   voted: '投票日時',
   accountAge: '投票時の経過時間',
@@ -88,14 +88,14 @@ export default {
   votesForAll: '{listing}への投票：すべて。',
   votesForNewest: '{listing}への投票：新しい{count, number}票。',
   annulText:
-    '合計、掲載のランキング、投票者ランキング、グラフ、投票の確認のどこでも数えられなくなります。配信済みのものは取り消されず、未送信のものは送信されません。投票者は、次に投票できる時刻まで再投票できません。{days, number}日間は元に戻せます。',
+    '合計、掲載のランキング、投票者ランキング、グラフ、投票の確認のどこでもカウントされなくなります。配信済みのものは取り消されず、未送信のものは送信されません。投票者は、次に投票できる時刻まで再投票できません。{days, number}日間は元に戻せます。',
   noneSelected: '投票が選ばれていません',
-  noneSelectedText: '一致するこの掲載の投票がないか、すべて無効になっています。',
+  noneSelectedText: 'この掲載に一致する投票がないか、すべて無効になっています。',
   chooseVotes: '投票を選ぶ',
   noneSelectedAnymore: '選ばれている投票がなくなりました。',
   narrow: '投票を選ぶか、条件を入力してください。',
   narrowText: '投票を選ぶか、フラグ、経過時間、開始などの条件を入力してください。',
-  annulOrdered: '{listing}の{count, number}票は数えられなくなります。',
+  annulOrdered: '{listing}の{count, number}票はカウントされなくなります。',
 
   annulling: '処理中',
   restoring: '復元中',
@@ -115,8 +115,8 @@ export default {
   selected: '選択数',
   flag: 'フラグ',
   undoText:
-    '無効にされなかったものとして再び数えられ、取り消された配信も送信されます。オーナーにお知らせが届きます。{days, number}日間可能です。',
+    '無効にならなかったものとして再びカウントされ、取り消された配信も送信されます。オーナーにお知らせが届きます。{days, number}日間可能です。',
   restoreButton: '{count, number}票を元に戻す',
   notRestorable: 'これらの投票は元に戻せないか、すでに元に戻っています。',
-  countAgain: '投票が再び数えられます。',
+  countAgain: '投票が再びカウントされます。',
 } satisfies AreaTranslation<'suspicion'>;

@@ -47,7 +47,7 @@ export default {
 
   sessionsLost: 'PostgreSQLへの接続がセッションを失いました',
   sessionsLostTodo:
-    'このプロセスの実行中に、接続プーラーがPostgreSQLの前に置かれたか、トランザクションモードに変更されたため、一部の文が失敗しています。すべてのプロセスを再起動してください。起動時に適応します。',
+    'このプロセスの実行中に、接続プーラーがPostgreSQLの前に置かれたか、トランザクションモードに変更されたため、一部のSQL文が失敗しています。すべてのプロセスを再起動してください。起動時に適応します。',
   notNotified: 'プロセス間で投票が通知されていません',
   notNotifiedTodo:
     'DATABASE_URLが接続プーラーを経由しているため、各プロセスが{seconds, number}秒ごとに確認しています。DATABASE_DIRECT_URLにPostgreSQL自体のアドレスを設定してください。各プロセスはその接続を1つ使います。',

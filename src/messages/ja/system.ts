@@ -21,7 +21,7 @@ export default {
   noneFailing: '失敗中のエンドポイントはありません。',
   disabled: '無効',
   noneDisabled: '無効なエンドポイントはありません。',
-  failuresInARow: '連続{count, number}回',
+  failuresInARow: '{count, number}回連続',
   endpointState:
     '{kind, select, webhook {Webhook} other {投票リスナー}}{known, select, code {、{code}} time {、{time}} both {、{code}、{time}} other {}}',
   served: '処理中',
@@ -44,7 +44,7 @@ export default {
   mailNotSentMany: '30日間に{count, number}通以上',
   mailReason: '理由',
   mailRetries:
-    '送信待ちのメールは1日間、再試行されます。その後、<link>送信できなかったメール</link>は再試行されず、受信者がもう一度請求する必要があります。',
+    '送信待ちのメールは1日間、再試行されます。その後、<link>送信できなかったメール</link>は再試行されず、受信者がもう一度リクエストする必要があります。',
 
   staffAlerts: 'スタッフ向けアラート',
   alerts: 'アラート',
@@ -84,12 +84,12 @@ export default {
   incomplete: '不完全',
   olderBackups: '古いもの{count, number}件は表示していません。',
   backupHelp:
-    '{command}でいつでも作成できます。コピーは別のマシンに、秘密鍵はさらに別の場所に保管してください。復元方法は、Plauditのフォルダの{file}にあります。',
+    '{command}でいつでも作成できます。コピーは別のマシンに、シークレットキーはさらに別の場所に保管してください。復元方法は、Plauditのフォルダの{file}にあります。',
 
   alertsIntro: '決定が必要なことがあると、スタッフに知らせます。',
   chatChannel: 'チャットチャンネル',
   chatUnset:
-    'チャンネルでアラートを受け取るには、{variable}にDiscordのウェブフックかSlackのIncoming WebhookのURLを設定してください。',
+    'チャンネルでアラートを受け取るには、{variable}にDiscordのWebhookかSlackのIncoming WebhookのURLを設定してください。',
   chatPace: 'メッセージは最大で1分に1件。その間のアラートは、次のメッセージにまとめられます。',
   sendTestAlert: 'テストアラートを送信',
   yourEmails: 'あなたへのメール',

@@ -10,7 +10,7 @@ export default {
     'URLにユーザー名かパスワードが含まれています。取り除いて、代わりに各リクエストの署名を検証してください。',
   urlFragment: '#以降の部分はサーバーに届きません。取り除くか、パラメーターなら?を使ってください。',
   urlPort: 'ポート{port}は使えません（{service}）。受信側では443や8443など、別のポートを使ってください。',
-  urlHost: '{host}という名前のサーバーはありえません。URLのホスト名を確認してください。',
+  urlHost: '{host}はサーバーの名前として使えません。URLのホスト名を確認してください。',
   urlNotHttps:
     '投票はhttpsでのみ送信されます。https://にして、リバースプロキシやトンネルなどでサーバーをTLSに対応させてください。',
   urlTooLong: 'URLが{max}文字を超えています。短くしてください。',
@@ -40,7 +40,7 @@ export default {
   kindTranslated: 'プライベートネットワーク内で変換されたアドレス',
   kindRelay: '6to4アドレス',
   kindTeredo: 'Teredoアドレス',
-  kindNotAddress: 'IPアドレスではないもの',
+  kindNotAddress: 'IPアドレスではない値',
   kindUnassigned: 'インターネット上で誰にも割り当てられていないアドレス',
 
   hostUnknown: 'ホスト{host}はDNSに存在しません。つづりを確認するか、新しいレコードが反映されるまで待ってください。',

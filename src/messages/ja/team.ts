@@ -92,7 +92,7 @@ export default {
   allowedAddressesHint:
     '自分のサーバーのIPアドレスか範囲を、カンマ区切りで入力します。空のままにすると、すべて許可します。',
   expiryInvalid: '日付はYYYY-MM-DDの形式で入力してください。例：2027-01-31',
-  expiryPast: 'まだ終わっていない日を入力してください。',
+  expiryPast: '今日以降の日付を入力してください。',
   addressesInvalid: '203.0.113.7や2001:db8::/32のようなIPアドレスかCIDR範囲を、カンマ区切りで入力してください。',
   tooManyAddresses: 'アドレスは{max, number}個までです。',
   expired: '期限切れ',
@@ -122,9 +122,9 @@ export default {
 
   plan: 'プラン',
   currentPlan: '現在のプラン',
-  planOfServer: '1票がランキングで{times}として数えられます。',
-  planWithChangelog: '1票がランキングで{times}として数えられます。更新履歴付き。',
-  planWithoutChangelog: '1票がランキングで{times}として数えられます。更新履歴はChangelog Proアドオンで利用できます。',
+  planOfServer: 'ランキングでは1票が{times}分になります。',
+  planWithChangelog: 'ランキングでは1票が{times}分になります。更新履歴付き。',
+  planWithoutChangelog: 'ランキングでは1票が{times}分になります。更新履歴はChangelog Proアドオンで利用できます。',
   planOfBotKept: 'これまでの投票の重みは変わらず、更新履歴の項目も公開されたままです。',
   planOfServerKept: 'これまでの投票の重みは変わりません。',
 
@@ -132,7 +132,7 @@ export default {
   isPaused: '休止中',
   isPausedText: 'この掲載は休止中です。誰も投票できず、一覧に表示されず、ページには休止中と表示されます。',
   pauseText:
-    '休止中は、誰も投票できず、一覧に表示されず、ページには休止中と表示されます。これまでの投票は引き続き配信され、通常どおり{days, number}日間ランキングに数えられます。',
+    '休止中は、誰も投票できず、一覧に表示されず、ページには休止中と表示されます。これまでの投票は引き続き配信され、通常どおり{days, number}日間ランキングにカウントされます。',
   pauseListing: '掲載を休止',
   resumeListing: '掲載を再開',
 

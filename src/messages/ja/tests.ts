@@ -5,7 +5,7 @@ export default {
   testEvent: 'テストイベント',
   delivered: '配信済み',
   notDelivered: '未配信',
-  testEventText: 'テストの印が付いた投票です。数えられません。',
+  testEventText: 'テストの印が付いた投票で、カウントされません。',
   sendTestEvent: 'テストイベントを送信',
   sendAgain: 'もう一度送信',
   totalAt: '{address} · 合計{duration}',
@@ -26,7 +26,7 @@ export default {
   selfCheckText:
     'エンドポイントに、正当なリクエスト、同じリクエストをもう一度、偽造されたもの、署名のないもの、古いものを送信し、それぞれの応答が正しいかを示します。最大20秒かかります。',
   selfCheckRequests:
-    '各リクエストはテストイベントです。投票として数えられず、<code>"test": true</code>を含み、<link>配信ログ</link>に表示されます。',
+    '各リクエストはテストイベントです。投票としてカウントされず、<code>"test": true</code>を含み、<link>配信ログ</link>に表示されます。',
   checkMyEndpoint: 'エンドポイントをチェック',
   checkAgain: 'もう一度チェック',
   pass: '合格',
@@ -44,7 +44,7 @@ export default {
   tooManyChecks: 'チェックは5分に{max, number}回までです。{duration}待ってから、もう一度お試しください。',
 
   testVote: 'テスト投票',
-  testVoteText: '本物の投票を送信します。プレイヤーは報酬を受け取りますが、投票は数えられません。',
+  testVoteText: '本物の投票を送信します。プレイヤーは報酬を受け取りますが、投票はカウントされません。',
   player: 'プレイヤー',
   playerHint: 'サーバーに表示される名前。Bedrock版では接頭辞も付けてください：.Steve',
   sendTestVote: 'テスト投票を送信',

@@ -5,7 +5,7 @@ export default {
   unstorable: '保存できない文字が含まれています。',
   empty: '空にはできません。',
   notOneLine: '改行か制御文字が含まれています。1行で入力し直してください。',
-  invisible: '見える文字がありません。文字、数字、記号を1つ以上使ってください。',
+  invisible: '目に見える文字がありません。文字、数字、記号のどれかを1つ以上使ってください。',
   tooLong: '{max, number}文字以内にしてください。現在{length, number}文字です。',
   tooShort: '{min, number}文字以上書いてください。現在{length, number}文字です。',
   labelled: '{label}：{problem}',
@@ -38,7 +38,7 @@ export default {
   suspensionDays: '1～{max}の日数を整数で入力するか、空のままにしてください。',
 
   handleLength: '{min, number}～{max, number}文字にしてください。',
-  handleCharacters: 'a～zの文字、数字、その間の1つずつのハイフンだけを使ってください。',
+  handleCharacters: '使えるのはa～zの文字、数字、ハイフンだけです。ハイフンは文字の間に1つずつ使えます。',
   handleReserved: 'このハンドルは予約されています。別のものを選んでください。',
   handleTaken: 'このハンドルは使われているか、使われているものに似ています。別のものを選んでください。',
   handleChangedOften:

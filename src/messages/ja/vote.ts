@@ -18,7 +18,7 @@ export default {
   playerNameHint:
     '投票と一緒に送られます。なくても投票は有効です。Bedrock版では、サーバーに表示される接頭辞も付けてください：.Steve',
 
-  thanks: 'ありがとうございます。投票が数えられました。',
+  thanks: '投票ありがとうございます。1票を受け付けました。',
   unconfirmed: '投票する前に、メールアドレスを確認してください。',
   tooManyTries: 'お使いのネットワークからの投票が多すぎます。{duration}後にもう一度お試しください。',
 
@@ -63,7 +63,7 @@ export default {
 
   notOpen: '投票はまだ始まっていません',
   cannotConfirm:
-    '投票には確認済みのアカウントが必要ですが、このサイトではまだアカウントを確認できません。後でまた来てください。',
+    '投票には確認済みのアカウントが必要ですが、このサイトではまだアカウントを確認できません。しばらくしてから、またお越しください。',
   contactUs: '質問があれば、<contact>お問い合わせ</contact>ください。',
   nobodyCanVote: '誰も投票できません。このメッセージはスタッフだけに表示されています。',
   howToConfirm:
@@ -71,7 +71,7 @@ export default {
 
   otherAccount: '別のアカウントで投票済みです',
   otherAccountVoted:
-    'あなたのメールアドレスか連携アカウントによる投票が、すでに数えられています。1人につき{hours, number}時間に1回投票できます。',
+    'あなたのメールアドレスか連携アカウントによる投票が、すでに受け付けられています。1人につき{hours, number}時間に1回投票できます。',
 
   networkLimit: 'お使いのネットワークからの投票が多すぎます',
   networkLimitOfListing: '{name}では、同じネットワークからの投票は{hours, number}時間に{limit, number}票までです。',

@@ -24,7 +24,7 @@ export default {
   isPaused: 'Webhookは一時停止中です。',
   isPausedText: '投票は保留され、再開すると順番に送信されます。',
   resume: '再開',
-  isDisabled: 'Webhookは連続{failures, number}回失敗したため、無効になりました。',
+  isDisabled: 'Webhookは{failures, number}回連続で失敗したため、無効になりました。',
   isDisabledText:
     'エンドポイントを直してテストイベントを送信し、URLをもう一度保存すると、Webhookが有効になり、失敗の回数もリセットされます。その間の投票は自動では送信されません。{days, number}日間は<link>配信ログ</link>から再配信できます。',
 
@@ -58,9 +58,9 @@ export default {
   secretAndRemoval: 'シークレットと削除',
   pauseOrRemove: '一時停止または削除',
   rotateNew:
-    'シークレットをなくしたり漏らしたりした場合は、再発行してください。X-Webhook-Signatureはすぐに新しいシークレットに切り替わります。Standard Webhooksのヘッダーは、24時間は両方のシークレットで署名されます。',
+    'シークレットの紛失や漏えいがあった場合は、再発行してください。X-Webhook-Signatureはすぐに新しいシークレットに切り替わります。Standard Webhooksのヘッダーは、24時間は両方のシークレットで署名されます。',
   rotateShownBefore:
-    'シークレットは作成時に表示されました。なくしたり漏らしたりした場合は、再発行してください。X-Webhook-Signatureはすぐに新しいシークレットに切り替わります。Standard Webhooksのヘッダーは、24時間は両方のシークレットで署名されます。',
+    'シークレットは作成時に表示されました。紛失や漏えいがあった場合は、再発行してください。X-Webhook-Signatureはすぐに新しいシークレットに切り替わります。Standard Webhooksのヘッダーは、24時間は両方のシークレットで署名されます。',
   notSigned:
     '配信は署名されていません。エンドポイントが本物の投票と偽の投票を見分けられるように、シークレットを作成してください。',
   rotateSecret: 'シークレットを再発行',
@@ -77,7 +77,7 @@ export default {
   removeQuestion: 'Webhookを削除しますか？',
   removeWebhook: 'Webhookを削除',
   removeText:
-    'URLとシークレットが削除され、待機中の配信は取り消されます。投票は引き続き数えられます。配信を一時的に止めたいときは、一時停止を使ってください。',
+    'URLとシークレットが削除され、待機中の配信は取り消されます。投票は引き続きカウントされます。配信を一時的に止めたいときは、一時停止を使ってください。',
   removed: 'Webhookを削除しました。',
 
   howToVerify: '投票の検証方法',
