@@ -40,7 +40,7 @@ export default {
   discordNotSetUp:
     'Discord ile giriş kurulmamış. Discord geliştirici portalında OAuth2 altına bu yönlendirme URL’sini ekle, sonra {id} ve {secret} değerlerini ayarla.',
   robloxNotSetUp:
-    'Roblox hesaplarını bağlama kurulmamış. Roblox Creator Dashboard’da {openid} ve {profile} kapsamları ile bu yönlendirme URL’sine sahip bir OAuth 2.0 uygulaması oluştur, sonra {id} ve {secret} değerlerini ayarla.',
+    'Roblox hesaplarını eşleme kurulmamış. Roblox Creator Dashboard’da {openid} ve {profile} kapsamları ile bu yönlendirme URL’sine sahip bir OAuth 2.0 uygulaması oluştur, sonra {id} ve {secret} değerlerini ayarla.',
   redirectUrl: 'yönlendirme URL’si',
   robloxRedirectUrl: 'Roblox için yönlendirme URL’si',
 
@@ -52,7 +52,7 @@ export default {
   setPassword: 'Parola belirle',
   twoStepAndPasskeys: 'İki adımlı doğrulama ve geçiş anahtarları',
   discordHint:
-    'Botlar seni ödüllendirebilsin diye Discord kimliğini oylarınla göndermek için Discord’u bağla. Bağlamak ya da bağlantıyı kesmek yalnızca sonraki oyları etkiler.',
+    'Botlar seni ödüllendirebilsin diye oylarınla birlikte Discord kimliğini göndermek için Discord’u bağla. Bağlamak ya da bağlantıyı kesmek yalnızca sonraki oyları etkiler.',
   connected: 'Bağlı',
   disconnect: 'Bağlantıyı kes',
   disconnectNamed: 'Bağlantıyı kes: {name}',
@@ -77,7 +77,8 @@ export default {
   onlyWayToSignIn: '{name} tek giriş yolun. Bağlantıyı kesmeden önce bir parola belirle.',
 
   gameAccounts: 'Oyun hesapları',
-  gameAccountsText: 'Seni yalnızca oyundaki hesabınla tanıyan sunucuların oylarını ödüllendirmesi için eşleme gerekir.',
+  gameAccountsText:
+    'Seni yalnızca oyundaki hesabınla tanıyan sunucuların oylarını ödüllendirebilmesi için bu hesabı eşlemen gerekir.',
   robloxNotConnected: 'Roblox: bağlı değil',
   linkWithCode: 'Bir hesabı tek bir sunucuyla eşlemek için kod al ve oyunda yaz:',
   linkOnVotePage: 'Bir hesabı tek bir sunucuyla eşlemek için o sunucunun oy sayfasını aç.',
@@ -94,7 +95,7 @@ export default {
 
   linkTitle: '{platform} hesabını eşle',
   linkText:
-    'Böylece {name} oylarını oyundaki hesabınla bulabilir. Ekibi, bu hesabın ve oy veren kimliğinin aynı kişiye ait olduğunu görebilir.',
+    'Böylece {name} oylarını oyundaki hesabınla bulabilir. Sunucunun ekibi, bu hesabın ve oy veren kimliğinin aynı kişiye ait olduğunu görebilir.',
   backToVoting: 'Oylamaya dön',
   linked: 'Eşlendi',
   linkedEverywhere: '{account} tüm sunucular için eşlendi, bu yüzden kod gerekmez. <link>Eşlemeyi kaldır</link>',
@@ -102,7 +103,7 @@ export default {
   yourCode: 'Kodun',
   theCode: 'kod',
   codeForChat:
-    'Oyun sohbetine {command} yaz. Oyun bu komutu tanımıyorsa kodu nereye yazacağını ekibine sor. Kod bir kez, {minutes, number} dakika boyunca ve yalnızca bu sunucuda çalışır. Kimseye gösterme.',
+    'Oyun sohbetine {command} yaz. Oyun bu komutu tanımıyorsa kodu nereye yazacağını oyunun ekibine sor. Kod bir kez, {minutes, number} dakika boyunca ve yalnızca bu sunucuda çalışır. Kimseye gösterme.',
   codeForGame:
     'Oyunda, sunucunun istediği yere yaz. Kod bir kez, {minutes, number} dakika boyunca ve yalnızca bu sunucuda çalışır. Kimseye gösterme.',
   codeForServer: 'Bu sunucu için kod',
@@ -121,7 +122,7 @@ export default {
   topVoters: 'En çok oy verenler',
   showName: 'Adımı en çok oy verenler arasında göster',
   showNameHint:
-    'Değerlendirmelerinde ve sahibi ya da yöneticisi olarak kendi ilanlarının sayfalarında da. Aksi hâlde “Anonim oy veren” olarak görünürsün ve ilanların onları kimin yönettiğini göstermez.',
+    'Ayrıca değerlendirmelerinde ve kendi ilanlarının sayfalarında sahip ya da yönetici olarak. Aksi hâlde “Anonim oy veren” olarak görünürsün ve ilanlarında onları kimin yönettiği yazmaz.',
   nameSaved: 'Adın kaydedildi.',
 
   addressTitle: 'Adresini değiştir',
@@ -157,7 +158,7 @@ export default {
   timesTitle: 'Saatlerin gösterimini değiştir',
   timesText: 'Şu anda saatleri böyle görüyorsun: {example}.',
   timeZone: 'Saat dilimi',
-  timeZoneHint: 'Otomatik, tarayıcının saat dilimini kullanır. E-postalarda o zaman UTC kullanılır.',
+  timeZoneHint: '“Otomatik”, tarayıcının saat dilimini kullanır. O zaman e-postalarda UTC kullanılır.',
   automatic: 'Otomatik',
   clock: 'Saat biçimi',
   automaticHint: 'Tarayıcının diline uyar. E-postalarda 24 saat kullanılır.',

@@ -28,7 +28,7 @@ export default {
 
   sortBy: 'Sırala',
   sortMatch: 'En iyi eşleşme',
-  sortRank: 'Sıra',
+  sortRank: 'Sıralama',
   sortVotes: 'Toplam oy',
   sortNewest: 'En yeni',
   sortPlayers: 'Çevrimiçi oyuncu',
@@ -70,13 +70,14 @@ export default {
   oceania: 'Okyanusya',
   southAmerica: 'Güney Amerika',
 
-  noneYet: 'Henüz yok: {list}',
+  noneYet: 'Burada henüz {list} yok',
   noResults: 'Sonuç yok',
-  noneTagged: '{tags, plural, one {Bu etikette yok: {list}} other {Bu etiketlerin tümüne sahip olan yok: {list}}}',
+  noneTagged:
+    '{tags, plural, one {Bu etikete uyan {list} bulunamadı} other {Bu etiketlerin tümüne uyan {list} bulunamadı}}',
   similarBelow: 'Adı benzeyen ilanlar aşağıda.',
-  beFirstOfCategory: 'Seninki buraya mı ait? Ekle, ilk sen ol.',
+  beFirstOfCategory: 'Seninki de buraya mı ait? Ekle, buradaki ilk ilan olsun.',
   beFirst: '{type, select, bot {İlk sen ol: botunu ekle.} other {İlk sen ol: sunucunu ekle.}}',
-  removeOrChooseFilter: 'Bir filtreyi kaldır ya da başka birini seç.',
+  removeOrChooseFilter: 'Bir filtreyi kaldır ya da başka bir filtre seç.',
   otherTag: 'Başka bir etiket dene ya da tüm ilanlara göz at.',
   fewerWordsOrFilters: 'Daha az kelimeyle ara ya da bir filtreyi kaldır.',
   fewerWords: 'Daha az kelimeyle ya da yalnızca kelimenin başıyla ara.',
@@ -101,10 +102,11 @@ export default {
 
   rankedBy: 'İlanlar son {days, number} gündeki oylarına göre sıralanır.',
   voteWeight: '{plan} planı: her oy sıralamada {times} sayılır.',
-  voteWeights: 'Her oyun sıralamadaki ağırlığı: {list}.',
+  voteWeights: 'Sıralamada her oy {list} sayılır.',
   weightOfFirstPlan: '{plan} planındaki ilanlarda {times}',
   weightOfPlan: '{plan} planında {times}',
-  times: '{weight, number} kat',
+  times:
+    '{weight, plural, =0 {sıfır kez} =1 {bir kez} =2 {iki kez} =3 {üç kez} =4 {dört kez} =5 {beş kez} =6 {altı kez} =7 {yedi kez} =8 {sekiz kez} =9 {dokuz kez} =10 {on kez} one {# kez} other {# kez}}',
 
   pages: 'Sayfalar',
   page: 'Sayfa {page, number} / {pages, number}',

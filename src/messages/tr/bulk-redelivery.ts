@@ -16,7 +16,7 @@ export default {
   foundUntilNow:
     '{states, select, failed {Başarısız} delivered {Teslim edilen} other {Başarısız ve teslim edilen}}, kayıt: {since} – şimdi. Test olayları hariç.',
   howItWorks:
-    'Oyların sırasıyla dakikada {perMinute, number} teslimat gönderilir, bu yüzden {minutes, plural, =0 {bir dakikadan az} one {yaklaşık {duration}} other {yaklaşık {duration}}} sürer. Her biri aynı gövde ve olay kimliğiyle tek bir denemedir; olay kimliğine göre yinelenenleri eleyen bir uç nokta bir oyu asla iki kez ödüllendirmez.',
+    'Teslimatlar oyların sırasıyla, dakikada {perMinute, number} tane gönderilir; bu, {minutes, plural, =0 {bir dakikadan az} one {yaklaşık {duration}} other {yaklaşık {duration}}} sürer. Her biri aynı gövde ve olay kimliğiyle tek bir denemedir; olay kimliğine göre yinelenenleri eleyen bir uç nokta bir oyu asla iki kez ödüllendirmez.',
   redeliverVotes: 'Yeniden teslim et ({votes, number})',
 
   unreachable: 'Uç noktana ulaşılamadı',
@@ -29,9 +29,9 @@ export default {
   done: 'Bitti',
   stopped: 'Durduruldu',
   progress: '{done, number} / {total, number}',
-  queued: '{total, number} teslimattan {done, number} tanesi sırada.',
+  queued: '{total, number} teslimattan {done, number} tanesi sıraya alındı.',
   queuedAndLeft:
-    '{total, number} teslimattan {done, number} tanesi sırada, {minutes, plural, =0 {bir dakikadan az} one {yaklaşık {duration}} other {yaklaşık {duration}}} kaldı.',
+    '{total, number} teslimattan {done, number} tanesi sıraya alındı, {minutes, plural, =0 {bir dakikadan az} one {yaklaşık {duration}} other {yaklaşık {duration}}} kaldı.',
   started: 'Başladı: {time}. Her sonuç <link>teslimat günlüğünde</link> görünür.',
   stop: 'Durdur',
 

@@ -13,7 +13,7 @@ export default {
   copied: 'Kopyalandı',
   previous: 'Önceki',
   next: 'Sonraki',
-  continue: 'Devam',
+  continue: 'Devam et',
   undo: 'Geri al',
   preview: 'Önizle',
   dismiss: 'Kapat',

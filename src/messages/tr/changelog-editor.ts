@@ -5,13 +5,14 @@ export default {
   changelog: 'Değişiklik günlüğü',
   writeNotes: 'Sürüm notları yaz',
   empty: 'Henüz sürüm yok',
-  emptyText: 'İnsanlara yenilikleri anlat: her sürüm için bir kayıt yaz ya da kayıtları yayın sürecinden yayımla.',
+  emptyText:
+    'İnsanlara yenilikleri anlat: her sürüm için bir kayıt yaz ya da kayıtları sürüm çıkarma sürecinin içinden yayımla.',
   emptyTextWithoutPlan: 'Plus ya da Enterprise planıyla her sürüm için bir kayıt yayımlayabilirsin.',
   notIncluded: 'Planına değişiklik günlüğü dâhil değil.',
   notIncludedText: 'Plus, Enterprise ve Changelog Pro eklentisiyle gelir.',
   notIncludedEntries: 'Mevcut kayıtlar herkese açık kalır ve onları silebilirsin.',
   whereShown:
-    'Ziyaretçiler bu kayıtları <page>herkese açık değişiklik günlüğünde</page> görür. Yayın sürecin <guide>kayıtları otomatik yayımlayabilir</guide>.',
+    'Ziyaretçiler bu kayıtları <page>herkese açık değişiklik günlüğünde</page> görür. Sürüm çıkarma sürecin <guide>kayıtları otomatik yayımlayabilir</guide>.',
   released: 'Yayımlandı: {time}',
   releasedAndEdited: 'Yayımlandı: {time}, düzenlendi: {editedTime}',
   removedByStaff: 'Yetkililer kaldırdı',
@@ -27,7 +28,7 @@ export default {
   versionTaken: 'Bu sürümün zaten bir kaydı var. Onu düzenle.',
   inFuture: 'Yayımlanma zamanı gelecekte olamaz.',
   planExcludes:
-    'Planına değişiklik günlüğü dâhil değil. Bu sitenin işletmecisinden Plus ya da Enterprise’a geçirmesini iste.',
+    'Planına değişiklik günlüğü dâhil değil. Bu sitenin işletmecisinden seni Plus ya da Enterprise planına geçirmesini iste.',
   versionRemoved: 'Yetkililer bu sürümü kaldırdı. Başka bir sürümle yayımla.',
   unknownListing: 'Bu ilan artık yok.',
   tooManyChanges: 'Saatte {max, number} değişiklik yapabilirsin. {wait} sonra yeniden dene.',

@@ -26,9 +26,9 @@ export default {
   removeQuestion: '{version} kaldırılsın mı?',
   removeButton: 'Kaydı kaldır',
   removeText:
-    'Kayıt, {name} değişiklik günlüğünden ve akışlarından kaybolur. Sahibi onu nedeninle birlikte görmeye devam eder ama değiştiremez ya da silemez. Daha sonra geri getirebilirsin.',
+    'Kayıt, {name} değişiklik günlüğünden ve akışlarından kaybolur. İlan sahibi kaydı yazdığın nedenle birlikte görmeye devam eder ama değiştiremez ya da silemez. Daha sonra geri getirebilirsin.',
   reason: 'Neden',
-  reasonHint: 'Sahibine gösterilir. En fazla 500 karakter.',
+  reasonHint: 'İlan sahibine gösterilir. En fazla 500 karakter.',
   wasRemoved: '{version} sürümü kaldırıldı. Ziyaretçiler artık görmüyor.',
   alreadyRemoved: '{version} sürümü zaten kaldırılmış ya da silinmiş.',
   wasRestored: '{version} sürümü geri getirildi.',

@@ -5,7 +5,7 @@ import type { AreaTranslation } from '../message.ts';
 export default {
   chatThrottled: 'Sohbet platformu mesaj hızımızı sınırladı.',
   chatThrottledTodo:
-    'Hiçbir şey: mesaj, platformun istediği bekleme süresinden sonra gönderilir ve webhook’a hata yazılmaz.',
+    'Bir şey yapman gerekmez: mesaj, platformun istediği bekleme süresinden sonra gönderilir ve webhook’a hata yazılmaz.',
   chatEventUnreadable: 'Saklanan olay sohbet mesajına dönüştürülemedi.',
   chatEventUnreadableTodo: 'İşletmeciye başvur: bu olmamalı.',
   chatWebhookDeleted: 'Discord’da bu webhook artık yok: webhook ya da kanalı silindi.',

@@ -4,15 +4,17 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   interrupted: 'Bu hizmet deneme sırasında durdu, bu yüzden alıcının teslimatı alıp almadığı bilinmiyor.',
-  interruptedTodo: 'Hiçbir şey: teslimat aynı olay kimliğiyle yeniden denenir, alıcın yineleneni tanıyabilir.',
+  interruptedTodo:
+    'Bir şey yapman gerekmez: teslimat aynı olay kimliğiyle yeniden denenir; alıcın yinelenen olayı tanıyabilir.',
   voteAnnulled: 'Bu sitenin yetkilileri oyu teslim edilmeden iptal etti.',
-  voteAnnulledTodo: 'Hiçbir şey: oy sayılmaz. İstersen elle yeniden teslim edebilirsin.',
-  settingsUnreadable: 'Bu hizmet webhook’un URL’sini ve anahtarını çözemiyor, çünkü başka bir anahtarla saklanmışlar.',
+  voteAnnulledTodo: 'Bir şey yapman gerekmez: oy sayılmaz. İstersen elle yeniden teslim edebilirsin.',
+  settingsUnreadable:
+    'Bu hizmet webhook’un URL’sinin ve anahtarının şifresini çözemiyor, çünkü bunlar başka bir anahtarla saklanmış.',
   settingsUnreadableTodo:
     'Webhook’un URL’sini yeniden kaydet ya da işletmeciden önceki SECRET_KEY’i geri getirmesini iste. O zamana kadar teslimatlar bekler ve uç noktana hiçbir hata yazılmaz.',
-  idleClosed: 'Bu istek gönderildiği anda alıcı, önceki isteklerin bağlantısını kapattı.',
+  idleClosed: 'Alıcı, tam bu istek gönderildiği anda önceki isteklerin bağlantısını kapattı.',
   idleClosedTodo:
-    'Hiçbir şey: teslimat hemen yeni bir bağlantıyla ve sonraki deneme numarasıyla yeniden gönderilir. Bu deneme sayılmaz.',
+    'Bir şey yapman gerekmez: teslimat hemen yeni bir bağlantıyla ve sonraki deneme numarasıyla yeniden gönderilir. Bu deneme sayılmaz.',
   shutdown: 'Deneme sırasında bu hizmet yeniden başlatılıyordu.',
   shutdownTodo: 'Sorun bizde. Uç noktana hata yazılmaz ve teslimat yeniden denenir.',
   stalled: 'Bu hizmet deneme sırasında takıldı.',
@@ -28,14 +30,14 @@ export default {
     'Sorun bizde. Uç noktana hata yazılmaz ve teslimat yeniden denenir. Sunucunun yalnızca IPv6 adresi varsa ona bir IPv4 adresi de ver.',
   dnsFailed: 'Bu hizmet bir ad sunucusuna ulaşamadı.',
   dnsFailedTodo: 'Sorun bizde. Uç noktana hata yazılmaz ve teslimat yeniden denenir.',
-  dnsNotFound: 'URL’deki sunucu adı yok ya da adresi yok.',
+  dnsNotFound: 'URL’deki host adı yok ya da bir adresi yok.',
   dnsNotFoundTodo:
     'Yazımını kontrol et. Yeni bir DNS kaydının yayılması biraz sürebilir. Bir tünelden gelen adın süresi muhtemelen dolmuştur.',
   dnsBroken: 'Alan adının ad sunucuları hata döndürdü.',
   dnsBrokenTodo: 'Alan adının ad sunucularını ve DNSSEC’ini kayıt kuruluşunda kontrol et.',
   dnsTimeout: 'Alan adının ad sunucuları zamanında yanıt vermedi.',
   dnsTimeoutTodo: 'Alan adının ad sunucularını kayıt kuruluşunda kontrol et.',
-  blockedAddress: 'Sunucu adı izin verilmeyen bir adrese çözümleniyor, örneğin özel ya da bulut meta veri adresine.',
+  blockedAddress: 'Host adı izin verilmeyen bir adrese çözümleniyor, örneğin özel ya da bulut meta veri adresine.',
   blockedAddressTodo:
     'Herkese açık bir adres ya da tünel kullan. Özel bir aralığa izin vermek için işletmeci ALLOW_PRIVATE_TARGETS değerini ayarlayabilir.',
   urlInvalid: 'Uç nokta URL’si eksik.',
@@ -48,7 +50,7 @@ export default {
   urlSchemeTodo: 'https:// ile başlamalı.',
   urlNotHttps:
     'Uç nokta URL’si düz http kullanıyor; buna yalnızca işletmecinin açtığı adres aralıkları için izin verilir.',
-  urlNotHttpsTodo: 'https:// kullan, örneğin bir ters vekil ya da tünelle.',
+  urlNotHttpsTodo: 'https:// kullan, örneğin bir reverse proxy ya da tünelle.',
   urlCredentials: 'Uç nokta URL’si kullanıcı adı ya da parola içeriyor.',
   urlCredentialsTodo: 'Kaldır ve bunun yerine her isteğin imzasını doğrula.',
   urlFragment: 'Uç nokta URL’si, sunucuya asla gönderilmeyen bir parça (# sonrası) içeriyor.',
@@ -66,16 +68,16 @@ export default {
   tlsExpiredTodo: 'Yenile ve sunucunun yenileme sonrası onu yeniden yüklediğini kontrol et.',
   tlsNotYetValid: 'Alıcının TLS sertifikası henüz geçerli değil.',
   tlsNotYetValidTodo: 'Onu veren makinenin saatini kontrol et ya da sertifika geçerli olana kadar bekle.',
-  tlsNameMismatch: 'Alıcının TLS sertifikası başka bir sunucu adı için.',
+  tlsNameMismatch: 'Alıcının TLS sertifikası başka bir host adı için.',
   tlsNameMismatchTodo:
-    'URL’deki sunucu adı için bir sertifika al ya da sertifikanın ait olduğu adı gir. Varsayılan bir sertifika çoğu zaman sunucunun bu ad için yapılandırılmadığı anlamına gelir.',
+    'URL’deki host adı için bir sertifika al ya da sertifikanın ait olduğu host adını gir. Varsayılan bir sertifika çoğu zaman sunucunun bu host adı için yapılandırılmadığı anlamına gelir.',
   tlsSelfSigned: 'Alıcının TLS sertifikası kendinden imzalı, bu yüzden sahibi doğrulanamıyor.',
   tlsSelfSignedTodo:
-    'Herkesçe güvenilen bir kurumdan sertifika kullan, örneğin Let’s Encrypt’ten ücretsiz bir tane, ya da önüne bir ters vekil veya tünel koy.',
+    'Herkesçe güvenilen bir kurumdan sertifika kullan, örneğin Let’s Encrypt’ten ücretsiz bir tane, ya da önüne bir reverse proxy veya tünel koy.',
   tlsIncompleteChain: 'Alıcının TLS sertifikası güvenilir bir kuruma bağlanamıyor; genellikle ara sertifika eksiktir.',
   tlsIncompleteChainTodo:
     'Tam zinciri yapılandır (çoğu zaman fullchain.pem adlı dosya). Tarayıcılar bu hatayı sık sık gizler.',
-  tlsUntrusted: 'Alıcının TLS sertifikası herkesçe güvenilmeyen bir kurumdan.',
+  tlsUntrusted: 'Alıcının TLS sertifikası, herkesçe güvenilmeyen bir kurum tarafından verilmiş.',
   tlsUntrustedTodo:
     'Herkesçe güvenilen bir kurumdan sertifika kullan. Kendi kurumuna güvenmek için işletmeci NODE_EXTRA_CA_CERTS değerini ayarlayabilir.',
   tlsTimeout: 'Sunucu bağlantıyı kabul etti ama TLS el sıkışmasını zamanında bitirmedi.',
@@ -89,7 +91,8 @@ export default {
   timeoutHeaders: 'Alıcı isteği kabul etti ama 10 saniye içinde yanıt vermedi.',
   timeoutHeadersTodo: 'Hemen 2xx döndür ve işi sonra yap, örneğin bir kuyrukla.',
   reset: 'Alıcı yanıt vermeden bağlantıyı sıfırladı.',
-  resetTodo: 'O sırada bir çökme olup olmadığına alıcının günlüğünde, zaman aşımına da aradaki vekillerde bak.',
+  resetTodo:
+    'O sırada bir çökme olup olmadığına alıcının günlüğünde, zaman aşımı olup olmadığına da aradaki proxy’lerde bak.',
   closedEarly: 'Alıcı tam bir yanıt göndermeden bağlantıyı kapattı.',
   closedEarlyTodo:
     'O sırada bir çökme olup olmadığına alıcının günlüğünde bak. İşleyici her istek için bir durum göndermeli.',

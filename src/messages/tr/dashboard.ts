@@ -64,7 +64,7 @@ export default {
   sendTestEvent: 'Test olayı gönder',
   sentUnconfirmed: 'Gönderildi ama doğrulanmadı.',
   seeRightAway: 'Ulaşıp ulaşmadığını hemen görürsün.',
-  getFirstVote: 'İlk oyun teslim edilsin',
+  getFirstVote: 'İlk oyu teslim al',
   noVoteConfirmed: 'Henüz doğrulanmış oy yok.',
   shareVotePage: 'Oy sayfasını topluluğunla paylaş.',
   votesOnceApproved: 'İlan onaylanınca insanlar oy verebilir.',
@@ -76,7 +76,7 @@ export default {
 
   votersWithoutDiscord: 'Discord kimliği olmayan oy verenler',
   someWithoutDiscord:
-    '<b>Oy verenlerin {percent} kadarına Discord kimliğiyle teşekkür edilemiyor.</b> Son {days, number} günde oy veren son {voters, number} kişiden {without, number} tanesi Discord’u bağlamamıştı. Onların oylarında <code>data.userId</code>, bu sitedeki hesaplarının kimliğidir, örneğin <code>usr_…</code>.',
+    '<b>Oy verenlerin {percent} kadarına Discord kimliğiyle teşekkür edilemiyor.</b> Son {days, number} günde, son {voters, number} oy verenden {without, number} tanesi Discord’u bağlamamıştı. Onların oylarında <code>data.userId</code>, bu sitedeki hesaplarının kimliğidir, örneğin <code>usr_…</code>.',
   askToConnect:
     'Kullanıcılarından buradaki hesap sayfalarında Discord’u bağlamalarını iste; oy sayfası da bunu ister. Kodunun bu kimlikleri hata vermeden, ödülsüz kabul ettiğinden emin ol.',
   noDiscordSignIn:

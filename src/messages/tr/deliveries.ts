@@ -12,7 +12,7 @@ export default {
   attempts: 'Deneme',
   duration: 'Süre',
   recorded: 'Kaydedildi',
-  next: 'sonraki {time}',
+  next: 'sonraki: {time}',
 
   vote: 'Oy',
   testEvent: 'Test olayı',
@@ -53,7 +53,7 @@ export default {
   setUpWebhook: 'Webhook’unu kur',
 
   live: 'Canlı',
-  connecting: 'Bağlanıyor …',
+  connecting: 'Bağlanıyor…',
   updatesEvery: 'Güncelleme aralığı: {duration}.',
   newChanges: 'Yeni değişiklikler var.',
   updatesPaused: 'Güncellemeler duraklatıldı.',
@@ -97,7 +97,7 @@ export default {
   wrapLines: 'Satırları kaydır',
 
   forwarded: 'plaudit listen ile iletildi',
-  forwardedText: 'Son 30 günde geliştiricilerin makinelerine. Hiçbir şeye sayılmaz.',
+  forwardedText: 'Son 30 günde geliştiricilerin makinelerine iletilenler. Hiçbir yerde sayılmaz.',
   forwardedIn: '<b>{response}</b>, {duration}, {time}',
   forwardedAt: '<b>{response}</b>, {time}',
   noResponse: 'Yanıt yok',

@@ -12,9 +12,9 @@ export default {
   topics: 'Konular',
 
   title: 'Belgeler',
-  description: '{site}: oyları al, oyları kontrol et ve yayımla.',
+  description: '{site} üzerinde oyları al, oyları kontrol et ve sürüm notu yayımla.',
   lead: 'Her oyu imzalı bir webhook ya da canlı akış üzerinden al, kimin oy verdiğini kontrol et ve botunun istatistiklerini bildir. Her kılavuz çalışan kodla başlar ve sorun gidermeyle biter.',
-  quickStartsLead: 'İlk oyuna beş dakika. Ne çalıştırdığını seç:',
+  quickStartsLead: 'İlk oyu beş dakikada al. Ne çalıştırdığını seç:',
   apiReferenceText: 'Her uç nokta; alanları, hataları ve kopyalanacak bir istekle.',
   machineReadable: 'Makinece okunabilir biçimler',
   machineReadableText:

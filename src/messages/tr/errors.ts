@@ -2,7 +2,7 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  noAccess: 'Erişimin yok',
+  noAccess: 'Erişim iznin yok',
   noAccessText: 'Giriş yaptın ama bu ilan başkasına ait.',
   notFound: 'Sayfa bulunamadı',
   notFoundText: 'Adres yanlış yazılmış ya da ilan kaldırılmış olabilir.',
@@ -23,7 +23,7 @@ export default {
   home: 'Ana sayfa',
   bots: 'Botlar',
   servers: 'Sunucular',
-  supportCode: '<contact>Destekten</contact> yardım isterken bu kodu ekle: {code}',
+  supportCode: '<contact>Destekten</contact> yardım istersen bu kodu da yaz: {code}',
 
   tooManySearches: 'Çok fazla arama',
   tooManySearchesText:

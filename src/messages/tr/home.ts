@@ -26,10 +26,11 @@ export default {
 
   ownersTitle: 'Bir botun ya da sunucun mu var?',
   ownersText:
-    'Her oyu imzalı bir webhook olarak alırsın. Uç noktan yanıt vermezse yeniden deneriz. Uzun süre kapalı kalsa bile hiçbir şey kaybolmaz: her oyu tek tıkla yeniden teslim edebilirsin. Bir şey ters gittiğinde ne olduğunu ve nasıl düzelteceğini görürsün.',
+    'Her oyu imzalı bir webhook olarak alırsın. Uç noktan yanıt vermezse yeniden deneriz. Uzun süre yanıt vermese bile hiçbir şey kaybolmaz: her oyu tek tıkla yeniden teslim edebilirsin. Bir şey ters gittiğinde ne olduğunu ve nasıl düzelteceğini görürsün.',
   addYours: 'Botunu ya da sunucunu ekle',
   stepVote: '<b>Biri oy verir.</b> Oy ve teslimatı tek bir işlemde birlikte kaydedilir.',
-  stepCall: '<b>Uç noktanı çağırırız.</b> İstek imzalıdır, saniyeler içinde gönderilir ve başarısız olursa yinelenir.',
+  stepCall:
+    '<b>Uç noktanı çağırırız.</b> İstek imzalıdır, saniyeler içinde gönderilir ve başarısız olursa yeniden denenir.',
   stepReward: '<b>Oy vereni ödüllendirirsin.</b> Günlükte her deneme ve yanıtı görünür.',
 
   latestDescription: '{site}: {title}. {text}',
@@ -38,7 +39,7 @@ export default {
   updatedTitle: 'Son güncellenen botlar',
   updatedText: 'Yeni sürüm notları olan botlar, en yeniler önce.',
   nothingYet: 'Henüz bir şey yok',
-  nothingYetText: 'Birkaç gün sonra tekrar gel ya da tüm ilanlara göz at.',
+  nothingYetText: 'Birkaç gün sonra yeniden gel ya da tüm ilanlara göz at.',
   bots: 'Botlar',
   gameServers: 'Oyun sunucuları',
 

@@ -3,7 +3,7 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   skipToContent: 'İçeriğe geç',
-  staffTitle: '{title} · Yetkili',
+  staffTitle: '{title} · Yönetim',
 
   main: 'Ana menü',
   bots: 'Botlar',
@@ -11,7 +11,7 @@ export default {
   docs: 'Belgeler',
   dashboard: 'Panel',
   notices: '{shown}<unseen> {count, plural, one {bildirim} other {bildirim}}</unseen>',
-  staff: 'Yetkili',
+  staff: 'Yönetim',
   signIn: 'Giriş yap',
   signUp: 'Kaydol',
 
@@ -55,7 +55,7 @@ export default {
   tabPage: 'Sayfa',
   tabPictures: 'Görseller',
   tabLanguages: 'Diller',
-  tabChangelog: 'Değişiklikler',
+  tabChangelog: 'Değişiklik günlüğü',
   tabReviews: 'Değerlendirmeler',
   tabTeam: 'Ekip',
   tabManagers: 'Yöneticiler',
@@ -67,9 +67,9 @@ export default {
   tabModeration: 'Moderasyon',
   tabApproval: 'Onay',
   tabReports: 'Şikâyetler',
-  tabFlags: 'Şüpheli',
+  tabFlags: 'Şüpheli oylar',
   tabClaims: 'Talepler',
-  tabChangelogs: 'Değişiklikler',
+  tabChangelogs: 'Değişiklik günlükleri',
   tabPeople: 'Kişiler',
   tabSite: 'Site',
   tabListings: 'İlanlar',
@@ -82,7 +82,7 @@ export default {
 
   announcement: 'Duyuru',
   dismissAnnouncement: '<unseen>Duyuruyu </unseen>Kapat',
-  trialEnded: 'Bu hizmete başkaları da erişebildiği için deneme modu sona erdi.',
+  trialEnded: 'Bu hizmete başkaları da ulaşabildiği için deneme modu sona erdi.',
   trialEndedText:
     'Tespit edildi ({time}): {sign}. Webhook’lar artık bu makineye ulaşamaz. <code>BASE_URL</code> değerini insanların kullandığı adres yap.',
 

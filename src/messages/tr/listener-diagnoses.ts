@@ -3,15 +3,15 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  hostInvalid: 'Dinleyicinin sunucu adı ne bir ad ne de bir IP adresi.',
-  hostInvalidTodo: 'Yalnızca sunucu adını gir, örneğin mc.example; portu kendi alanına gir.',
+  hostInvalid: 'Dinleyici için girilen host ne bir host adı ne de bir IP adresi.',
+  hostInvalidTodo: 'Yalnızca host adını gir, örneğin mc.example; portu kendi alanına gir.',
   portInvalid: 'Dinleyicinin portu 1 ile 65535 arasında bir sayı değil.',
   portInvalidTodo: 'Eklentinin config.yml dosyasındaki portu gir: değiştirilmediyse 8192.',
   portDenied: 'Dinleyicinin portu engelli, çünkü başka tür bir hizmete ait.',
   portDeniedTodo: 'Eklentinin config.yml dosyasındaki portu gir ya da eklentinin portunu değiştir. Varsayılan 8192.',
-  dnsNotFound: 'Dinleyicinin sunucu adı yok.',
+  dnsNotFound: 'Dinleyicinin host adı mevcut değil.',
   dnsNotFoundTodo:
-    'Yazımını kontrol et. Oyuncuların kullandığı ad yalnızca bir SRV kaydı olabilir; oy dinleyicilerinde bu olmaz. O durumda sunucunun IP adresini ya da gerçek adını gir.',
+    'Yazımını kontrol et. Oyuncuların kullandığı ad yalnızca bir SRV kaydı olabilir; oy dinleyicilerinin SRV kaydı olmaz. O durumda sunucunun IP adresini ya da gerçek host adını gir.',
   dnsBroken: 'Dinleyicinin alan adının ad sunucuları hata döndürdü.',
   dnsBrokenTodo:
     'Alan adının ad sunucularını ve DNSSEC’ini kayıt kuruluşunda kontrol et ya da sunucunun IP adresini gir.',
@@ -19,7 +19,7 @@ export default {
   dnsTimeoutTodo: 'Alan adının ad sunucularını kayıt kuruluşunda kontrol et ya da sunucunun IP adresini gir.',
   dnsFailed: 'Bu hizmet bir ad sunucusuna ulaşamadı.',
   dnsFailedTodo: 'Sorun sunucunda değil, bizde. Daha sonra bir test oyu gönder.',
-  blockedAddress: 'Sunucu adı özel bir adrese çözümleniyor; oylar yalnızca herkese açık adreslere gönderilir.',
+  blockedAddress: 'Host adı özel bir adrese çözümleniyor; oylar yalnızca herkese açık adreslere gönderilir.',
   blockedAddressTodo:
     'Oyuncuların kullandığı herkese açık adresi gir ve dinleyicinin portunu oraya yönlendir. Özel bir aralığa izin vermek için işletmeci ALLOW_PRIVATE_TARGETS değerini ayarlayabilir.',
   hostUnreachable: 'Ağ, dinleyicinin sunucusuna ulaşılamadığını bildiriyor.',
@@ -45,34 +45,35 @@ export default {
   voteUnreadable: 'Bu hizmet saklanan oyu okuyamadı, bu yüzden hiçbir şey gönderilmedi.',
   voteUnreadableTodo: 'İşletmeciye başvur. Senin tarafında düzeltilecek bir şey yok.',
   noPlayer: 'Oyda oyuncu adı yok, bu yüzden hiçbir şey gönderilmedi.',
-  noPlayerTodo: 'Hiçbir şey: ödülü isteyenlerin oy verirken oyuncu adını girmesi gerekir.',
+  noPlayerTodo: 'Bir şey yapman gerekmez: ödülü isteyenlerin oy verirken oyuncu adını girmesi gerekir.',
   serviceNameRefused: 'Bu hizmetin adı bir dinleyiciye gönderilemez.',
   serviceNameRefusedTodo: 'İşletmeci SERVICE_NAME değerini harf (A–Z) ve rakamlarla ayarlamalı.',
   keyUnusable: 'Saklanan açık anahtar 2048 bitlik bir RSA anahtarı değil, bu yüzden oy şifrelenemedi.',
   keyUnusableTodo: 'Eklentinin rsa/public.key dosyasının metnini yeniden yapıştır.',
   voteAnnulled: 'Bu sitenin yetkilileri oyu gönderilmeden iptal etti.',
-  voteAnnulledTodo: 'Hiçbir şey: iptal edilen oylar ödüllendirilmez.',
+  voteAnnulledTodo: 'Bir şey yapman gerekmez: iptal edilen oylar ödüllendirilmez.',
   listenerRemoved: 'Bu oy gönderilmeden oy dinleyicisi kaldırıldı.',
   listenerRemovedTodo: 'Bu oy yeniden gönderilmez. Yeniden bir dinleyici kurduğunda yeni oylar gönderilir.',
-  settingsUnreadable: 'Bu hizmet dinleyicinin ayarlarını çözemiyor, çünkü başka bir anahtarla saklanmışlar.',
+  settingsUnreadable:
+    'Bu hizmet dinleyicinin ayarlarının şifresini çözemiyor, çünkü bunlar başka bir anahtarla saklanmış.',
   settingsUnreadableTodo:
     'Dinleyiciyi token’ı ya da anahtarıyla yeniden kaydet veya işletmeciden önceki SECRET_KEY’i geri getirmesini iste.',
   closedBeforeGreeting: 'Dinleyici selamını göndermeden bağlantı kapandı.',
   closedBeforeGreetingTodo:
-    'Portun oy eklentisine ait olduğunu ve önündeki tünel ya da vekilin sunucuya hâlâ ulaştığını kontrol et. VotifierPlus da ConnectionThrottle bu hizmeti engellerken bağlantıları kapatır. O durumda birkaç dakika bekle.',
+    'Portun oy eklentisine ait olduğunu ve önündeki tünelin ya da proxy’nin sunucuya hâlâ ulaştığını kontrol et. VotifierPlus da ConnectionThrottle bu hizmeti engellerken bağlantıları kapatır. O durumda birkaç dakika bekle.',
   greetingUnfinished: 'Dinleyici bir Votifier selamına başladı ama satırı hiç bitirmedi.',
-  greetingUnfinishedTodo: 'Bu hizmetle eklenti arasındaki tünel ya da vekili kontrol et ve bir test oyu gönder.',
+  greetingUnfinishedTodo: 'Bu hizmetle eklenti arasındaki tüneli ya da proxy’yi kontrol et ve bir test oyu gönder.',
   voteTooLong: 'Dinleyicinin selamı, oyu bir dinleyicinin kabul edemeyeceği kadar uzatırdı.',
   voteTooLongTodo: 'Değiştirilmemiş NuVotifier ya da VotifierPlus kullan; onların sınaması 26 karakterdir.',
   closedBeforeSending: 'Dinleyici selamını gönderdi ve oy gönderilemeden bağlantıyı kapattı.',
   closedBeforeSendingTodo:
-    'O saatteki sunucu konsoluna bak. Aşırı yüklü ya da yeniden başlayan bir sunucu bunu yapar; bağlantıları sınırlayan bir eklenti de.',
+    'Sunucu konsolunun o saatteki kayıtlarına bak. Aşırı yüklü ya da yeniden başlayan bir sunucu bunu yapar; bağlantıları sınırlayan bir eklenti de.',
   connectRefused:
     '{place, select, hostAndPort {{host} adresinde, {port} portunda dinleyen bir şey yok.} host {{host} adresinde dinleyen bir şey yok.} other {Dinleyen bir şey yok.}}',
   connectRefusedTodo:
-    'Sunucu konsolunda oy eklentisinin yüklendiğini, portun {port} olduğunu ve config.yml içindeki host değerinin 0.0.0.0 olduğunu kontrol et. Velocity gibi bir vekille dinleyici, vekilin eklentisidir.',
+    'Sunucu konsolunda oy eklentisinin yüklendiğini, portun {port} olduğunu ve config.yml içindeki host değerinin 0.0.0.0 olduğunu kontrol et. Velocity gibi bir proxy ile dinleyici, proxy’nin eklentisidir.',
   connectRefusedHereTodo:
-    'Sunucu konsolunda oy eklentisinin yüklendiğini ve portun {port} olduğunu kontrol et. Velocity gibi bir vekille dinleyici, vekilin eklentisidir.',
+    'Sunucu konsolunda oy eklentisinin yüklendiğini ve portun {port} olduğunu kontrol et. Velocity gibi bir proxy ile dinleyici, proxy’nin eklentisidir.',
   connectTimeout:
     '{place, select, hostAndPort {{host} adresinde, {port} portunda bağlantı denemesine yanıt gelmedi.} host {{host} adresinde bağlantı denemesine yanıt gelmedi.} other {Bağlantı denemesine yanıt gelmedi.}}',
   connectTimeoutTodo:
@@ -95,8 +96,8 @@ export default {
   unknownVersion: 'Dinleyici Votifier olarak selam veriyor ama protokolü ne v1 ne v2.',
   unknownVersionNamed: 'Dinleyici Votifier olarak selam veriyor ama protokolü ne v1 ne v2: “{words}”.',
   unknownVersionTodo: 'NuVotifier ya da VotifierPlus’ın v2’yi destekleyen güncel bir sürümünü kur.',
-  v1Only: 'Dinleyici yalnızca protokol v1’i destekliyor ama burada v2 seçili.',
-  v1OnlyNamed: 'Dinleyici yalnızca protokol v1’i destekliyor ({words}) ama burada v2 seçili.',
+  v1Only: 'Dinleyici yalnızca v1 protokolünü destekliyor ama burada v2 seçili.',
+  v1OnlyNamed: 'Dinleyici yalnızca v1 protokolünü destekliyor ({words}) ama burada v2 seçili.',
   v1OnlyTodo:
     'VotifierPlus’ta config.yml içinde TokenSupport: true yap, yeniden yükle ve {service} ya da default için token’ı gir. Klasik Votifier’da burada v1’i seç ve rsa/public.key dosyasını yapıştır.',
   thisService: 'bu hizmetin adı',
@@ -105,7 +106,7 @@ export default {
   endedRejected: 'Dinleyici oyu reddetti.',
   endedRejectedTodo: 'Nedenine o saatteki sunucu konsolunda bak.',
   endedFailed: 'Oy gönderilemedi.',
-  endedFailedTodo: 'Dinleyicinin sunucu adını, portunu ve token’ını ya da anahtarını kontrol et, bir test oyu gönder.',
+  endedFailedTodo: 'Dinleyicinin host adını, portunu ve token’ını ya da anahtarını kontrol et, bir test oyu gönder.',
   endedSentUnconfirmed: 'Oy gönderildi ama doğrulanamıyor.',
   endedSentUnconfirmedTodo: 'Oyu sunucu konsolunda ara.',
   endedUnknown: 'Oy gönderildi ama işlenip işlenmediği bilinmiyor.',

@@ -8,7 +8,7 @@ export default {
     'Bu, sunucundan asla çıkmaması gereken özel anahtar. Eklentinin rsa klasöründeki private.key ve public.key dosyalarını sil, yenileri oluşsun diye sunucuyu yeniden başlat ve yeni public.key’i yapıştır.',
   keySsh:
     'Bu bir SSH anahtarı. Oy eklentisinin rsa klasöründeki public.key dosyasının metnini yapıştır. MIIB ile başlar.',
-  keyIsToken: 'Bu açık anahtara değil, token’a benziyor. Protokol v2’yi seç ve onu token olarak gir.',
+  keyIsToken: 'Bu, açık anahtara değil, token’a benziyor. v2 protokolünü seç ve bunu token olarak gir.',
   keyNotAKey:
     'Bu bir açık anahtar değil. Eklentinin rsa klasöründeki public.key dosyasının metnini yapıştır. MIIB ile başlar.',
   keyCutOff: 'Anahtarın sonu eksik. public.key dosyasının tüm metnini kopyala: çoğu eklentide 392 karakterdir.',
@@ -19,7 +19,7 @@ export default {
     'Bu anahtar {bits} bit, oysa oy dinleyicileri {wanted} bit kullanır. Eklentinin rsa klasöründeki private.key ve public.key dosyalarını sil, yenileri oluşsun diye sunucuyu yeniden başlat ve yeni public.key’i yapıştır.',
   tokenMissing: 'Token’ı yapıştır; eklentinin config.yml dosyasında tokens altındaki default değeridir.',
   tokenIsKey:
-    'Bu token değil, bir anahtar. Eklentinin config.yml dosyasında tokens altındaki default değerini yapıştır ya da public.key kullanan protokol v1’i seç.',
+    'Bu token değil, bir anahtar. Eklentinin config.yml dosyasında tokens altındaki default değerini yapıştır ya da public.key kullanan v1 protokolünü seç.',
   tokenCharacters: 'Token satır sonu ya da görünmeyen bir karakter içeriyor. Yeniden kopyala.',
   tokenTooLong:
     'Bir token en fazla {max, number} karakterdir. Eklentinin config.yml dosyasında yalnızca tokens altındaki default değerini kopyala.',

@@ -6,9 +6,9 @@ export default {
   lead: 'Her oy, sunucunun Votifier eklentisine en fazla bir kez gönderilir ve ödül eklentin oyuncuyu ödüllendirir.',
   testAndStatus: 'Test ve durum',
 
-  host: 'Sunucu adı',
+  host: 'Host adı',
   hostHint:
-    'Eklentinin çalıştığı makinenin adı ya da IP adresi, port olmadan. Velocity gibi bir vekil kullanıyorsan vekilinkini gir.',
+    'Eklentinin çalıştığı makinenin host adı ya da IP adresi, port olmadan. Velocity gibi bir proxy kullanıyorsan proxy’ninkini gir.',
   port: 'Port',
   portHint: 'Eklentinin portu (değiştirmediysen {port}); oyun portu 25565 değil. TCP için açık olmalı.',
   protocol: 'Protokol',
@@ -21,8 +21,8 @@ export default {
   secretHint: 'Sürüm 2 için token, sürüm 1 için açık anahtarın tamamı.',
   tokenStored: 'Bir token saklanıyor ama gösterilmiyor. Korumak için boş bırak.',
   keyStored: 'Bir açık anahtar saklanıyor ama gösterilmiyor. Korumak için boş bırak.',
-  hostMissing: 'Oy dinleyicinin sunucu adını gir.',
-  hostTooLong: 'Sunucu adı için en fazla {max, number} karakter kullan.',
+  hostMissing: 'Oy dinleyicinin host adını gir.',
+  hostTooLong: 'Host adı için en fazla {max, number} karakter kullan.',
   portInvalid: '1 ile 65535 arasında bir sayı gir. Çoğu dinleyici {port} kullanır.',
   saved: 'Kaydedildi. Yeni oylar bu dinleyiciye gönderilecek. Ulaştıklarını kontrol etmek için bir test oyu gönder.',
 
@@ -49,7 +49,7 @@ export default {
   removeQuestion: 'Oy dinleyicisi kaldırılsın mı?',
   removeListener: 'Oy dinleyicisini kaldır',
   removeText:
-    'Bu, sunucu adını ve token’ı ya da anahtarı siler ve bekleyen oyları iptal eder. Oylar yine sayılır ama oyuncular artık oyunda ödül almaz.',
+    'Bu, host adını ve token’ı ya da anahtarı siler ve bekleyen oyları iptal eder. Oylar yine sayılır ama oyuncular artık oyunda ödül almaz.',
   removed: 'Oy dinleyicisi kaldırıldı.',
 
   recentVotes: 'Son oylar',

@@ -3,9 +3,9 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  inviteSubject: '{site}: bir ilanı yönet',
+  inviteSubject: '{site}: bir ilanı yönetmeye davet edildin',
   invite: '{person} seni {listing} ilanını yönetmeye davet ediyor.',
-  offerSubject: '{site}: bir ilanı devral',
+  offerSubject: '{site}: sana bir ilan devredilmek isteniyor',
   offer: '{person}, {listing} ilanının sahipliğini devretmek istiyor.',
   inviteHow: 'Bunun ne anlama geldiğini öğrenmek ve kabul ya da reddetmek için bu bağlantıyı aç:',
   inviteEnd:
@@ -19,11 +19,11 @@ export default {
   transferredSubject: '{listing} artık senin',
   transferred:
     '{site} sitesindeki {listing} ilanının senin olduğunu kanıtladın; ilan artık sana ait. Webhook’unu ya da oy dinleyicisini kur, çünkü önceki sahibinkiler kaldırıldı.',
-  dismissedSubject: '{listing} talebin reddedildi',
-  dismissed: '{site} yetkilileri {listing} talebini reddetti. İlan sahibinde kalır.',
-  lapsedSubject: '{listing} talebin sona erdi',
+  dismissedSubject: '{listing} için sahiplik talebin reddedildi',
+  dismissed: '{site} yetkilileri {listing} için sahiplik talebini reddetti. İlan mevcut sahibinde kalır.',
+  lapsedSubject: '{listing} için sahiplik talebin sona erdi',
   lapsed:
-    '{site} sitesindeki {listing} talebin sona erdi, çünkü zamanı geldiğinde kanıt bulunamadı. Kodu yeniden yayımla ve ilanı bir kez daha talep et.',
+    '{site} sitesindeki {listing} için sahiplik talebin sona erdi, çünkü zamanı geldiğinde kanıt bulunamadı. Kodu yeniden yayımla ve ilanı bir kez daha talep et.',
 
   replySubject: '{listing} değerlendirmene yanıt geldi',
   reply: '{listing} ekibi {site} sitesindeki değerlendirmeni yanıtladı:',
@@ -47,5 +47,5 @@ export default {
   nameClearedSubject: 'Adın silindi',
   nameCleared: '{site} yetkilileri adını sildi. Hesabında başka bir ad seç.',
   profileShownSubject: 'Profilin artık gizli değil',
-  profileShown: '{site} yetkilileri profilini artık gizlemiyor. Açtıysan herkese açık.',
+  profileShown: '{site} yetkilileri profilini artık gizlemiyor. Herkese açık olmasını seçtiysen herkes görebilir.',
 } satisfies AreaTranslation<'listingEmails'>;

@@ -14,10 +14,10 @@ export default {
   address: 'Sunucu adresi',
   addressMinecraft:
     'Oyuncuların bağlanmak için girdiği adres, örneğin play.oak.example. Oyuncu sayısı bu adresten okunur.',
-  addressFivem: 'Sunucu adı ve port, örneğin play.oak.example:30120. Oyuncu sayısı bu adresten okunur.',
-  addressRoblox: 'Deneyimin roblox.com’daki sayfası ya da yer kimliği. Oyuncu sayısı Roblox’tan okunur.',
+  addressFivem: 'Host adı ve port, örneğin play.oak.example:30120. Oyuncu sayısı bu adresten okunur.',
+  addressRoblox: 'Deneyimin roblox.com’daki sayfası ya da yer kimliği (place ID). Oyuncu sayısı Roblox’tan okunur.',
   addressHytale:
-    'Sunucu adı ve port, örneğin play.oak.example:5520. Oyuncu sayısı için HyQuery ya da Nitrado:Query eklentisi gerekir.',
+    'Host adı ve port, örneğin play.oak.example:5520. Oyuncu sayısı için HyQuery ya da Nitrado:Query eklentisi gerekir.',
   inviteLink: 'Davet bağlantısı',
   inviteLinkHint: 'İnsanların botu eklediği yer.',
   website: 'Web sitesi',

@@ -6,7 +6,8 @@ export default {
   lead: 'Ziyaretçiler ilanının adını, özetini ve açıklamasını sayfanın dilinde görür. Bir metin eksikse “Sayfa” sekmesindekini görürler.',
 
   mainLanguage: 'Ana dil',
-  mainLanguageHint: '“Sayfa” sekmesindeki metinlerin dili. Arama o zaman kelimelerin başka biçimlerini de bulur.',
+  mainLanguageHint:
+    '“Sayfa” sekmesindeki metinlerin dili. Bunu seçersen arama, kelimelerin başka biçimlerini de bulur.',
   mainLanguageNone: 'Belirtilmedi',
   mainLanguageSaved: 'Ana dil kaydedildi.',
   mainLanguageTaken: 'İlanın bu dilde başka metinleri var. Önce onları kaldır ya da başka bir dil seç.',
@@ -15,24 +16,24 @@ export default {
 
   noTexts: 'Henüz başka dilde metin yok.',
   inherited: '“Sayfa” sekmesindeki gibi',
-  editLanguage: 'Düzenle<unseen>: {language} metinleri</unseen>',
-  removeLanguage: 'Kaldır<unseen>: {language} metinleri</unseen>',
+  editLanguage: 'Düzenle<unseen>: {language} metinler</unseen>',
+  removeLanguage: 'Kaldır<unseen>: {language} metinler</unseen>',
 
   add: 'Dil ekle',
   language: 'Dil',
-  addButton: 'Devam',
+  addButton: 'Devam et',
   chooseLanguage: 'Listeden bir dil seç.',
   allAdded: 'İlanın her dilde metni var.',
 
-  textsIn: 'Metinler: {language}',
+  textsIn: '{language} metinler',
   emptyHint: 'Boş bıraktığın alanlarda “Sayfa” sekmesindeki metin gösterilir.',
   mainText: 'Ana metin: {text}',
   textRequired: 'En az bir metin gir.',
   isMainLanguage: 'Bu ana dil. Metinlerini “Sayfa” sekmesinde değiştir.',
-  saved: 'Metinler kaydedildi: {language}.',
+  saved: '{language} metinler kaydedildi.',
 
-  removeQuestion: 'Metinler kaldırılsın mı: {language}?',
+  removeQuestion: '{language} metinler kaldırılsın mı?',
   removeText: 'Ziyaretçiler bunun yerine ana metinleri görecek. Bu geri alınamaz.',
   removeButton: 'Metinleri kaldır',
-  removed: 'Metinler kaldırıldı: {language}.',
+  removed: '{language} metinler kaldırıldı.',
 } satisfies AreaTranslation<'listingLanguages'>;

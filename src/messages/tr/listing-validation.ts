@@ -19,8 +19,9 @@ export default {
     'YouTube ya da Vimeo’daki bir videonun bağlantısını gir, örneğin https://www.youtube.com/watch?v=… ya da https://vimeo.com/….',
   websiteOfServer: 'Sunucunun web sitesini bağlantı olarak gir.',
 
-  hostAddress: 'Portlu ya da portsuz bir sunucu adı veya IP adresi gir, örneğin {example}.',
-  robloxAddress: 'Deneyimin roblox.com’daki sayfasını (örneğin roblox.com/games/1234567890) ya da yer kimliğini gir.',
+  hostAddress: 'Portlu ya da portsuz bir host adı veya IP adresi gir, örneğin {example}.',
+  robloxAddress:
+    'Deneyimin roblox.com’daki sayfasını (örneğin roblox.com/games/1234567890) ya da yer kimliğini (place ID) gir.',
   privateAddress:
     'İnternetteki oyuncular {host} adresine ulaşamaz. Kullandıkları herkese açık adresi gir. Özel bir aralığa izin vermek için işletmeci ALLOW_PRIVATE_TARGETS değerini ayarlayabilir.',
 
@@ -37,7 +38,7 @@ export default {
   idTaken: 'Bu kimliğe sahip bir ilan zaten var.',
   stillDeleting:
     'Bu kimliğe sahip bir ilan az önce silindi ve oyları hâlâ kaldırılıyor. Bir dakika sonra yeniden dene.',
-  ownerUnknown: 'Sahibinin hesabı artık yok.',
+  ownerUnknown: 'İlan sahibinin hesabı artık yok.',
   idInvalid: 'Kimlik için 1–32 harf, rakam, alt çizgi ve tire kullan.',
   applicationIdInvalid: 'Discord uygulama kimliği 17–20 rakamdan oluşur.',
 
@@ -52,7 +53,7 @@ export default {
     '{field, select, headline {Başlık} other {Notlar}} için en fazla {max, number} karakter kullan; şu anda {length, number} karakter var.',
 
   starsMissing: '1–5 yıldız seç.',
-  replyMissing: 'Bir yanıt gir.',
+  replyMissing: 'Bir yanıt yaz.',
   reportReasonMissing: 'Bir neden seç.',
   reportTextMissing: 'Sorunun ne olduğunu anlat.',
 

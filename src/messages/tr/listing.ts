@@ -4,8 +4,8 @@ import type { AreaTranslation } from '../message.ts';
 export default {
   asideLabel: 'Ayrıntılar, oy verenler ve ilgili ilanlar',
   report: 'Bu ilanı şikâyet et',
-  votesOfDays: 'Oylar, son {days, number} gün',
-  votesOfMonths: 'Oylar, son {months, number} ay',
+  votesOfDays: 'Son {days, number} gündeki oylar',
+  votesOfMonths: 'Son {months, number} aydaki oylar',
   totalVotes: 'Toplam oy',
   lastDays: 'Son {days, number} gün',
   today: 'Bugün',
@@ -14,8 +14,8 @@ export default {
 
   servers: '{count, number} sunucu',
   serversChart: 'Sunucular',
-  serversReported: 'Bot bildirdi: {time}.',
-  serversReportedWithShards: '{shards, number} shard üzerinde; bot bildirdi: {time}.',
+  serversReported: 'Botun bildirdiği zaman: {time}.',
+  serversReportedWithShards: '{shards, number} shard üzerinde; botun bildirdiği zaman: {time}.',
 
   ownerNotVerified: 'Sahibi doğrulanmadı',
   plan: '{plan} planı',
@@ -43,7 +43,7 @@ export default {
   languages: 'Diller',
   runBy: 'Yöneten',
   team: 'Ekip',
-  listed: 'Eklenme',
+  listed: 'Eklendi',
   countryInRegion: '{country}, {region}',
   nextName: '{names}, {name}',
 
@@ -60,9 +60,9 @@ export default {
   imageNumber: '{number} / {count}',
   loadVideo: '{provider} videosunu yükle',
   videoNotLoaded:
-    'Bu, {provider} üzerinden bir sayfa yükler. O zamana kadar oradan hiçbir şey yüklenmez ve {company} ziyaretini öğrenmez.',
+    'Bu, {provider} üzerinden bir sayfa yükler. Sen istemeden oradan hiçbir şey yüklenmez ve {company} ziyaretinden haberdar olmaz.',
   videoOfCompanyNotLoaded:
-    'Bu, {company} şirketine ait {provider} üzerinden bir sayfa yükler. O zamana kadar oradan hiçbir şey yüklenmez ve {company} ziyaretini öğrenmez.',
+    'Bu, {company} şirketine ait {provider} üzerinden bir sayfa yükler. Sen istemeden oradan hiçbir şey yüklenmez ve {company} ziyaretinden haberdar olmaz.',
   videoTitle: '{name} hakkında video, {provider}',
   watchOn: '{provider} üzerinde izle',
   unloadVideo: 'Videoyu kapat',
@@ -74,7 +74,7 @@ export default {
   you: 'Sen',
   anonymousVoter: 'Anonim oy veren',
   votes: '{count, number} oy',
-  allTopVoters: 'En çok oy verenlerin tümü',
+  allTopVoters: 'Listenin tamamı',
   similar: 'Benzer ilanlar',
 
   share: 'Paylaş',

@@ -31,7 +31,7 @@ export default {
   claimed: 'başka biri talep ediyor',
   reportAsked: 'yetkililerin bir şikâyet hakkında sorusu var',
   reportSettled: 'yetkililer bir şikâyeti reddetti',
-  ownerSuspended: 'yetkililer sahibinin hesabını askıya aldı',
+  ownerSuspended: 'yetkililer ilan sahibinin hesabını askıya aldı',
   reviewWritten: 'yeni değerlendirmeler',
   reviewRemoved: 'yetkililer bir değerlendirmeyi kaldırdı',
   replyRemoved: 'yetkililer bir değerlendirmeye verdiğin yanıtı kaldırdı',

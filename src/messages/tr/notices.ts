@@ -6,7 +6,7 @@ export default {
   dismissAll: 'Tümünü kapat',
   none: 'Bildirim yok',
   noneText:
-    'Teslimatlar art arda başarısız olduğunda ya da yetkililer bu ilanla ilgili karar verdiğinde burada bildirim görünür.',
+    'Teslimatlar art arda başarısız olduğunda ya da yetkililer bu ilanla ilgili bir karar verdiğinde burada bildirim görünür.',
   mailsOn: 'Bu ilanla ilgili bildirimler onaylı e-posta adresine de gönderilir.',
   mailsOff: 'Bu ilanla ilgili bildirimler yalnızca burada gösterilir.',
   noMails: 'Bu hizmet e-posta göndermiyor, bu yüzden bildirimler yalnızca burada gösterilir.',

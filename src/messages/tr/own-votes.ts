@@ -22,7 +22,7 @@ export default {
   noFavoritesText: 'Bir ilanın sayfasındaki kalbe bas. Ona ne zaman yeniden oy verebileceğini burada görürsün.',
   startWith: '{name} ile başla',
   voteFor: '{name} için oy ver',
-  allVoted: 'Hepsine oy verdin. {name} {time} hazır olacak.',
+  allVoted: 'Hepsine oy verdin. Sıradaki {name}, {time} hazır olacak.',
   ready: 'Oy verilebilir',
   readyAt: 'Hazır: {time}',
   paused: 'Sahibi duraklattı',

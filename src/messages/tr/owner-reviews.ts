@@ -14,7 +14,7 @@ export default {
   newestFirst: 'Değerlendirmeler, en yeniler önce',
   none: 'Henüz değerlendirme yok',
   noneUnanswered: 'Yanıtsız değerlendirme yok',
-  noneText: 'İlana oy vermiş kişiler onu değerlendirebilir. Her değerlendirmeyi herkese açık yanıtlayabilirsin.',
+  noneText: 'İlana oy vermiş kişiler onu değerlendirebilir. Her değerlendirmeyi herkese açık olarak yanıtlayabilirsin.',
   mailsOn: 'Yeni değerlendirmeler onaylı e-posta adresine de, en fazla saatte bir gönderilir.',
   mailsOff: 'Yeni değerlendirmeler yalnızca burada ve bildirim olarak gösterilir.',
   mailsTurnedOn: 'Yeni değerlendirmeler için e-posta alacaksın.',

@@ -11,9 +11,9 @@ export default {
   doDiscordDescription:
     'Uygulamanı Discord geliştirici portalında aç, bu kodu açıklamasına ekle ve kaydet. Orada bırak: her ay kontrol edilir.',
   motd: 'Günün mesajı (MOTD)',
-  byMotd: 'günün mesajındaki kod',
+  byMotd: 'günün mesajındaki (MOTD) kod',
   doMotd:
-    'Bu kodu server.properties içindeki motd ayarına ya da vekil sunucunun günün mesajına ekle ve yeniden başlat. Orada bırak: her ay kontrol edilir.',
+    'Bu kodu server.properties içindeki motd ayarına ya da proxy’nin günün mesajına ekle ve yeniden başlat. Orada bırak: her ay kontrol edilir.',
   dnsTxt: 'DNS kaydı',
   byDnsTxt: 'DNS kaydı',
   doDnsTxt:
@@ -36,7 +36,7 @@ export default {
 
   addressMissing: 'Önce İçerik altında adresi gir.',
   addressIsJoinLink:
-    'cfx.re bağlantısı sunucunun adresini içermez. Önce İçerik altında sunucu adını ve portu gir, örneğin play.example:30120.',
+    'cfx.re bağlantısı sunucunun adresini içermez. Önce İçerik altında host adını ve portu gir, örneğin play.example:30120.',
   addressUnusable: 'İçerik altındaki adres kontrol edilemiyor. Önce düzelt.',
   applicationMissing:
     'Bu ilanın hangi Discord uygulamasına ait olduğu belli değil. Önce İçerik altında botun davet bağlantısını gir: https://discord.com/oauth2/authorize?client_id=…',
@@ -46,7 +46,7 @@ export default {
   noApplication: 'Discord’da {id} kimlikli bir uygulama yok. İlanın uygulama kimliğini kontrol et.',
   notInApplication:
     'Uygulamanın açıklamasında {code} yok. Ekle, değişikliğin kaydedilmesini bekle ve yeniden kontrol et.',
-  notInMotd: 'Günün mesajında {code} yok. Ekle, değişikliğin kaydedilmesini bekle ve yeniden kontrol et.',
+  notInMotd: 'Günün mesajında (MOTD) {code} yok. Ekle, değişikliğin kaydedilmesini bekle ve yeniden kontrol et.',
   notInRecord: '{name} kaydında {code} yok. Ekle, değişikliğin kaydedilmesini bekle ve yeniden kontrol et.',
   notInGame: 'Oyunun açıklamasında {code} yok. Ekle, değişikliğin kaydedilmesini bekle ve yeniden kontrol et.',
   notInGameOrGroup:
@@ -65,7 +65,7 @@ export default {
   listingDeleted: 'İlan silindi.',
   addressChanged: 'Adres değişti. Yenisini diğer yollardan biriyle kanıtla.',
 
-  wayUnfit: 'Bu yol ilanın şu anki adresine uymuyor. Başka birini seç.',
+  wayUnfit: 'Bu yol ilanın şu anki adresine uymuyor. Başka bir yol seç.',
   accountUnable: 'Bu hesap şu anda hiçbir şeyi kanıtlayamaz.',
   justDeleted: 'Bu ilan az önce silindi.',
   justChanged: 'İlan az önce değiştirildi. Yeniden kontrol et.',

@@ -7,7 +7,7 @@ export default {
   tooManyChecks: 'Çok fazla kontrol. {wait} sonra yeniden dene.',
   proveAgain: 'Yeniden kanıtla',
   prove: 'Senin olduğunu kanıtla',
-  onlyOwner: 'İlanın kendisine ait olduğunu yalnızca sahibi kanıtlayabilir.',
+  onlyOwner: 'İlanın kendisine ait olduğunu yalnızca ilan sahibi kanıtlayabilir.',
 
   verified: 'Sahibi doğrulandı',
   notVerified: 'Sahibi doğrulanmadı',
@@ -54,24 +54,24 @@ export default {
   claimHeading: 'Bu ilanı talep et',
   claimIntro: 'Bu ilanı başka biri ekledi. <b>{subject}</b> seninse şu yollardan biriyle kanıtla.',
   claimIntroAlone: 'Bu ilanı başka biri ekledi.',
-  claimOfProven: 'Sahibi de kanıtladı, bu yüzden kimin olacağına yetkililer karar verir.',
+  claimOfProven: 'İlanın sahibi de kanıtladı, bu yüzden kimin olacağına yetkililer karar verir.',
   claimWaits:
-    'Sahibine bildirilir ve onun da kanıtlamak için {hours, number} saati olur. Sonrasında ilan, oylarıyla birlikte senindir.',
+    'İlanın sahibine bildirilir; onun da kanıtlamak için {hours, number} saati olur. Sonrasında ilan, oylarıyla birlikte senin olur.',
   claimAgain: 'Yeniden kanıtla',
   claimAgainText: 'Bir kanıt {hours, number} saat geçerlidir. Sonrasında yetkililer yeniden kontrol eder.',
   claimedTitle: 'Zaten talep edildi',
-  claimedText: 'Bu ilanı zaten biri talep etti. Seninse, o talebe karar verildiğinde tekrar gel.',
+  claimedText: 'Bu ilanı zaten biri talep etti. İlan seninse o talebe karar verildiğinde yeniden gel.',
   claimYours: 'Talebin',
   claimProven: 'Sana ait olduğunu kanıtladın: <b>{subject}</b> ({method}), {time}.',
   claimOwnerProven: 'İlanın sahibi de kanıtladı. Kimin olacağına yetkililer karar verir.',
   claimIsDue:
-    'Sahibine bildirildi. O da kanıtlamazsa ilan {time} ({exact}) senin olur. O zamana kadar kodu yerinde bırak.',
+    'İlanın sahibine bildirildi. O da kanıtlamazsa ilan {time} ({exact}) senin olur. O zamana kadar kodu yerinde bırak.',
   claimWithdraw: 'Talebi geri çek',
 
   claimMade: 'Senin olduğunu kanıtladın. Talebin aşağıda.',
   claimWithdrawn: 'Talebin geri çekildi.',
   claimEnded: 'Bu talep zaten sona erdi.',
-  claimSignInExpired: 'Girişin süresi doldu. Yeniden başla.',
+  claimSignInExpired: 'Girişin süresi doldu. Baştan başla.',
   claimNotConfirmed: 'Discord girişi doğrulamadı. Yeniden dene.',
   claimTryLater: 'Daha sonra yeniden dene.',
 } satisfies AreaTranslation<'ownership'>;

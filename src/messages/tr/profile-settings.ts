@@ -50,7 +50,7 @@ export default {
   manage: 'Bu ilanı yönetecek misin?',
   offer: '{inviter}, {listing} ilanının sahipliğini sana devretmek istiyor.',
   offerMeaning:
-    'Yalnızca sahibi yönetici davet edip çıkarabilir, ilanı devredebilir ya da silebilir. Sen çıkarana kadar {inviter} yönetici olarak kalır.',
+    'Yönetici davet edip çıkarmayı, ilanı devretmeyi ya da silmeyi yalnızca sahibi yapabilir. Sen çıkarana kadar {inviter} yönetici olarak kalır.',
   invitation: '{inviter} seni {listing} ilanını yönetmeye davet ediyor.',
   invitationMeaning:
     'Yöneticiler ilanın webhook’unu, oy dinleyicisini, API token’larını, değişiklik günlüğünü ve ayarlarını görüp değiştirebilir ve bildirimlerini alır. Diğer yöneticiler adını görür. İstediğin zaman ayrılabilirsin.',
@@ -58,7 +58,7 @@ export default {
   signInToReply:
     'Bu davet {email} için. O adresle giriş yap ya da onunla bir hesap oluştur. Sonra bu sayfaya dönersin.',
   wrongAccount:
-    'Bu davet {email} için ama sen {own} olarak giriş yaptın. Çıkış yap, bağlantıyı yeniden açıp doğru adresle giriş yap ya da mevcut adresine davet iste.',
+    'Bu davet {email} için ama sen {own} olarak giriş yaptın. Çıkış yap, bağlantıyı yeniden açıp doğru adresle giriş yap ya da şu anki adresin için bir davet iste.',
   accept: 'Kabul et',
   decline: 'Reddet',
   declined: 'Reddettin. Hiçbir şey değişmedi.',
@@ -75,7 +75,7 @@ export default {
   downloadFile: 'Dosyayı indir',
   exportLimited: 'Bu dosyayı birkaç kez indirdin. Lütfen bir saat sonra yeniden dene.',
   deleteTitle: 'Hesabını sil',
-  deleteText: 'Oyların sayılmaya devam eder ama adın olmadan. Sonraki sayfa tam olarak nelerin silineceğini gösterir.',
+  deleteText: 'Oyların sayılmaya devam eder ama adın olmadan. Sonraki sayfada tam olarak nelerin silineceği yazar.',
   deleteAccount: 'Hesabı sil',
   deletionWord: 'sil',
   typeWord: 'Şu kelimeyi yaz: {word}',
@@ -87,7 +87,7 @@ export default {
   whatIsDeletedText:
     'Adın, adresin, parolan, bağlı hesapların ve oturumların, oylarındaki oyuncu adları, değerlendirmelerin ve faydalı işaretlerin ile yöneticilik görevin. Oy sorguları artık oylarını bulamaz. Bu geri alınamaz.',
   whatStays: 'Kalanlar',
-  votesStay: 'Oyların, sana geri izlenemeyen rastgele bir kimlikle sayılmaya devam eder.',
+  votesStay: 'Oyların, seninle ilişkilendirilemeyen rastgele bir kimlikle sayılmaya devam eder.',
   eventsStay: 'Bot ve sunucu sahiplerine gönderilmiş olaylar ve günlükleri. Oylarındaki kimliği 90 gün saklarlar.',
   reportsStay:
     'Şikâyet ettiklerin adın olmadan kalır. Metinler, yetkililer karar verdiyse hemen, vermediyse karardan 90 gün sonra silinir.',

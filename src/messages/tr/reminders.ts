@@ -3,7 +3,7 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   title: 'Bana hatırlat',
-  isOn: 'Yeniden oy verebileceğin zaman tarayıcın sana bildirecek.',
+  isOn: 'Yeniden oy verebileceğin zaman tarayıcın sana haber verecek.',
   stop: 'Bildirimleri durdur',
   choose: 'Nasıl hatırlatılmasını istediğini seç.',
   notifyHere: 'Bu tarayıcıda bildir',
@@ -29,7 +29,7 @@ export default {
   save: 'Hatırlatıcıyı kaydet',
 
   tooManyTries: 'Çok fazla deneme. Bir dakika bekle, sonra yeniden dene.',
-  subscribed: 'Yeniden oy verebileceğin zaman tarayıcın sana bildirecek.',
+  subscribed: 'Yeniden oy verebileceğin zaman tarayıcın sana haber verecek.',
   refused: 'Tarayıcında bildirimler ayarlanamadı. Oyu takvimine ekle ya da başka bir tarayıcı dene.',
   stopped: 'Tarayıcın artık bu ilan için bildirim göndermeyecek.',
   stoppedEverywhere: 'Bildirimler tüm tarayıcılarda kapatıldı.',

@@ -21,8 +21,8 @@ export default {
   profileOfHandle: 'Profil @{label}',
   profileOfDeletedAccount: 'Profil (hesap silindi)',
 
-  waitingForOwner: 'Sahibi bekleniyor',
-  ownerAnswered: 'Sahibi yanıtladı',
+  waitingForOwner: 'İlan sahibi bekleniyor',
+  ownerAnswered: 'İlan sahibi yanıtladı',
   outcome:
     '{outcome, select, dismissed {Reddedildi} listingHidden {İlan gizlendi} profileHidden {Profil gizlendi} entryRemoved {Kayıt kaldırıldı} reviewRemoved {Değerlendirme kaldırıldı} nameCleared {Ad silindi} ownerSuspended {Sahibi askıya alındı} authorSuspended {Yazarı askıya alındı} personSuspended {Kişi askıya alındı} other {Artık yok}}',
   outcomeInSentence:
@@ -34,14 +34,14 @@ export default {
   author: 'Yazar',
   reportCount: '{count, number} şikâyet',
   reportCountOrMore: '{count, number} ya da daha fazla şikâyet',
-  waitingSince: 'Sahibi bekleniyor (başlangıç)',
+  waitingSince: 'İlan sahibi şu zamandan beri bekleniyor',
   outcomeLabel: 'Sonuç',
   targetGone: 'Şikâyet edilen şey artık yok. Şikâyetleri reddet.',
-  askOwner: 'Sahibine sor',
+  askOwner: 'İlan sahibine sor',
   reopen: 'Yeniden aç',
   textsDeletedAt: 'Metinler silindi ({time}), bu yüzden bu vaka yeniden açılamaz.',
   whatHappened: 'Olanlar',
-  eventAsked: 'Sahibine soruldu',
+  eventAsked: 'İlan sahibine soruldu',
   eventAnswered: 'Yanıtlandı',
   eventGone: 'Kapatıldı: artık yok',
   eventReopened: 'Yeniden açıldı',

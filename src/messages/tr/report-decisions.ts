@@ -2,7 +2,7 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  answered: 'Sahibi bu arada yanıtladı. Önce yanıtı oku.',
+  answered: 'İlan sahibi bu arada yanıtladı. Önce yanıtı oku.',
   impossible: 'Bu burada yapılamaz.',
   notPublic: 'Bu ilan şu anda herkese açık değil, bu yüzden gizlenemez. Onayına karar ver ya da şikâyeti reddet.',
   listingDeleted: 'Bu ilan silindi, bu yüzden gizlenemez. Şikâyeti reddet.',
@@ -12,13 +12,13 @@ export default {
   suspendOneself: 'Kendini askıya alamazsın. Başka bir yetkiliye başvur.',
   ownerChanged: 'İlanın artık başka bir sahibi var. Kimseyi askıya almadan önce vakaya yeniden bak.',
   staffProtected:
-    'Yetkililer askıya alınamaz. Önce {role, select, owner {sahibini} author {yazarını} other {kişiyi}} üye yap.',
+    'Yetkililer askıya alınamaz. Önce {role, select, owner {ilan sahibini} author {yazarı} other {bu kişiyi}} üye yap.',
   accountGone: 'Hesap artık yok.',
   openAlready: 'Bu vaka zaten açık.',
   textsDeleted: 'Bu vakanın metinleri silindi, bu yüzden yeniden açılamaz.',
   reportedAgain: 'Aynı şey yeniden şikâyet edildi. Yeni vakaya karar ver.',
-  askedAlready: 'Sahibine zaten soruldu ve henüz yanıtlamadı.',
-  profileHasNoOwner: 'Bir profilin sorulabilecek bir sahibi yoktur.',
+  askedAlready: 'İlan sahibine zaten soruldu ve henüz yanıtlamadı.',
+  profileHasNoOwner: 'Profilin, soru sorulabilecek bir sahibi yoktur.',
   listingDeletedAsk: 'Bu ilan silindi, bu yüzden sahibine sorulamaz.',
   answeredAlready: 'Bu soru zaten yanıtlandı ya da yetkililer yanıt olmadan karar verdi.',
   profileDeleted: 'Bu profil silindi. Şikâyeti reddet.',

@@ -6,7 +6,7 @@ export default {
   dismissed: 'Yetkililer inceledi ve işlem yapmamaya karar verdi.',
   hidden: 'Yetkililer inceledi ve ilanı gizledi.',
   removed: 'Yetkililer inceledi ve kaydı kaldırdı.',
-  suspended: 'Yetkililer inceledi ve sahibinin hesabını askıya aldı.',
+  suspended: 'Yetkililer inceledi ve ilan sahibinin hesabını askıya aldı.',
   gone: 'Şikâyet ettiğin şey artık yok.',
   reviewRemoved: 'Yetkililer inceledi ve değerlendirmeyi kaldırdı.',
   reviewSuspended: 'Yetkililer inceledi ve yazarının hesabını askıya aldı.',

@@ -18,7 +18,7 @@ export default {
   send: 'Şikâyeti gönder',
   onlyStaff: 'Şikâyeti kimin gönderdiğini yalnızca yetkililer görür.',
   willBeNotified: 'Sonuç sana bildirilir.',
-  withoutAccount: 'Hesapsız da gönderebilirsin. Sonuçtan haberdar olmak için önce <link>giriş yap</link>.',
+  withoutAccount: 'Hesapsız da gönderebilirsin. Sonucun sana bildirilmesi için önce <link>giriş yap</link>.',
 
   thanksWithoutAccount:
     'Teşekkürler. Yetkililer buna bakacak. Hesapsız olarak ağ başına yalnızca bir şikâyet saklanır; kendi şikâyetini göndermek için giriş yap.',

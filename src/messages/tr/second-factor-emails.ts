@@ -25,11 +25,11 @@ export default {
   reset: '{site} işletmecisi hesabın için iki adımlı doğrulamayı kapattı ve tüm oturumlar kapatıldı.',
   guessedSubject: 'Hesabın için yanlış kodlar girildi',
   guessed:
-    'Biri hesabına girişin ikinci adımında çok sayıda yanlış kod girdi. Bu kişi parolanı biliyor ya da {site} sitesinde Discord hesabını kullanabiliyor.',
+    'Biri, hesabına girişin ikinci adımında çok sayıda yanlış kod girdi. Kim olursa olsun, parolanı biliyor ya da {site} sitesinde Discord hesabını kullanabiliyor.',
 
   nowOn: 'Giriş artık ikinci bir adım gerektiriyor. Diğer tüm oturumlar kapatıldı.',
   nowOff: 'Giriş artık ikinci bir adım gerektirmiyor. Diğer tüm oturumlar kapatıldı.',
 
-  guessedEnd: 'Bu sen değilsen yeni bir parola belirle: {url}',
-  end: 'Bu sen değilsen yeni bir parola belirle, sonra ikinci faktörlerini kontrol et: {url}',
+  guessedEnd: 'Bunu sen yapmadıysan yeni bir parola belirle: {url}',
+  end: 'Bunu sen yapmadıysan yeni bir parola belirle, sonra ikinci faktörlerini kontrol et: {url}',
 } satisfies AreaTranslation<'secondFactorEmails'>;

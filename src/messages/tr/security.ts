@@ -26,7 +26,7 @@ export default {
   codeOld:
     'Bu kodun süresi doldu. Uygulaman onu şu anda gösteriyorsa o cihazın saati geri kalmıştır: cihazda otomatik tarih ve saati aç, sonra yeniden dene.',
   codeUsed: 'Bu kod zaten kullanıldı. Uygulaman bir sonrakini gösterene kadar bekle.',
-  passkeyUnknown: 'Bu geçiş anahtarı bu hesaba ait değil ya da hesaptan kaldırılmış. Başka birini kullan.',
+  passkeyUnknown: 'Bu geçiş anahtarı bu hesaba ait değil ya da hesaptan kaldırılmış. Başka bir geçiş anahtarı kullan.',
   passkeyRejected: 'Geçiş anahtarı doğrulanamadı. Yeniden dene ya da başka bir yol kullan.',
   clockOff:
     'Uygulamanın bulunduğu cihazın saati yaklaşık {span} {direction, select, fast {ileri} other {geri}}, bu yüzden kodları çalışmaz. O cihazda otomatik tarih ve saati aç, sonra yeni kodu gir.',
@@ -38,7 +38,7 @@ export default {
   neededForStaffText:
     'Yetkilisin. Bir doğrulama uygulaması ya da geçiş anahtarı eklediğinde yetkili sayfaları açılır: yetkililer burada her şeyi değiştirebildiği için tek başına bir parola hesabını yeterince korumaz.',
   twoStepText:
-    'Doğrulama uygulaması ya da geçiş anahtarı varken çalınmış bir parola giriş için yetmez. Biri yeterlidir; birini kaybetme ihtimaline karşı iki tane daha iyidir.',
+    'Doğrulama uygulaması ya da geçiş anahtarı varken çalınmış bir parola giriş için yetmez. Biri yeterlidir; birini kaybetme ihtimaline karşı ikisi daha iyidir.',
   twoStepOn: 'İki adımlı doğrulama açık.',
   turnOffTwoStep: 'İki adımlı doğrulamayı kapat',
   turnOffTwoStepQuestion: 'İki adımlı doğrulama kapatılsın mı?',
@@ -64,7 +64,8 @@ export default {
   codeNow: 'Uygulamanın şu anda gösterdiği kod',
   codeHint: 'Altı rakam.',
   newCodeWrong: 'Bu kod yanlış. Doğrulama uygulamanın şu anda gösterdiği altı rakamı gir.',
-  setupEnded: 'Bu kurulumun süresi doldu ya da yerini başka biri aldı. Kaydı uygulamandan kaldır ve yeni kodu tara.',
+  setupEnded:
+    'Bu kurulumun süresi doldu ya da yerini yeni bir kurulum aldı. Kaydı uygulamandan kaldır ve yeni kodu tara.',
   newAppSetUp: 'Yeni uygulama kuruldu.',
   removeAppTitle: 'Doğrulama uygulamasını kaldır',
   removeAppQuestion: 'Doğrulama uygulaması kaldırılsın mı?',
@@ -78,7 +79,7 @@ export default {
     'Telefonun, bilgisayarın ya da güvenlik anahtarın sen olduğunu parmak izi, yüz ya da PIN ile doğrular. Geçiş anahtarıyla parola olmadan da giriş yapabilirsin.',
   addPasskey: 'Geçiş anahtarı ekle',
   passkeysUnavailable:
-    'Tarayıcılar geçiş anahtarlarını yalnızca https kullanan ve adı olan sitelere sunar. Bu sitede ikisi birden yok.',
+    'Tarayıcılar geçiş anahtarlarını yalnızca https kullanan ve bir alan adı olan sitelerde sunar. Bu site öyle değil.',
   passkeyUsed: 'Eklendi: {added}, son kullanım: {used}{synced, select, yes {, tüm cihazlarında} other {}}',
   passkeyUnused: 'Eklendi: {added}, hiç kullanılmadı{synced, select, yes {, tüm cihazlarında} other {}}',
   addPasskeyTitle: 'Geçiş anahtarı ekle',
@@ -96,7 +97,7 @@ export default {
   removePasskeyText:
     '{name} burada artık çalışmayacak ve diğer her yerde çıkış yapılacak. Onu cihazın kendisinden de silebilirsin.',
   removeLastPasskeyText:
-    '{name} burada artık çalışmayacak ve diğer her yerde çıkış yapılacak. Onu cihazın kendisinden de silebilirsin. Tek ikinci faktörün bu olduğu için iki adımlı doğrulama kapanacak.',
+    '{name} burada artık çalışmayacak ve diğer her yerde çıkış yapılacak. Onu cihazın kendisinden de silebilirsin. Başka ikinci faktörün olmadığı için iki adımlı doğrulama kapanacak.',
   passkeyRemoved: 'Geçiş anahtarı kaldırıldı.',
   passkeyWasRemoved: 'Bu geçiş anahtarı zaten kaldırılmıştı.',
 
@@ -119,7 +120,8 @@ export default {
   noSecondFactor: 'Önce bir doğrulama uygulaması ya da geçiş anahtarı ekle.',
 
   sessions: 'Oturumlar',
-  sessionsText: 'Bu cihazlarda hesabına giriş yapılmış. Tanımadığın biri varsa çıkış yaptır ve parolanı değiştir.',
+  sessionsText:
+    'Bu cihazlarda hesabına giriş yapılmış. Tanımadığın bir cihaz varsa orada çıkış yap ve parolanı değiştir.',
   signOutElsewhere: 'Diğer her yerde çıkış yap',
   thisDevice: 'Bu cihaz',
   sessionNow: 'Giriş: {since}, son görülme: şimdi',

@@ -8,15 +8,15 @@ export default {
   acceptedTodo:
     'Oyuncu ödül almadıysa VotingPlugin ya da SuperbVote gibi ödül eklentisini kontrol et: kurulu olmalı ve bu hizmetin adı için bir ödülü olmalı.',
   closedAfterSendingV1:
-    'Dinleyici yanıt vermeden bağlantıyı kapattı, bu yüzden işlenip işlenmediği bilinmiyor. VotifierPlus bir oyu çözemediğinde bunu yapar.',
+    'Dinleyici yanıt vermeden bağlantıyı kapattı, bu yüzden işlenip işlenmediği bilinmiyor. VotifierPlus, şifresini çözemediği oylarda bunu yapar.',
   closedAfterSendingV1Todo:
     'Sunucu konsoluna bak. Oy orada değilse plugins/VotifierPlus/rsa/public.key dosyasının metnini yeniden yapıştır. Eklenti yeni anahtarlar oluşturduysa eskisi artık çalışmaz.',
   leftOpenV1:
-    'Dinleyici bağlantıyı açık bıraktı, bu yüzden işlenip işlenmediği bilinmiyor. Klasik Votifier bir oyu çözemediğinde bunu yapar.',
+    'Dinleyici bağlantıyı açık bıraktı, bu yüzden işlenip işlenmediği bilinmiyor. Klasik Votifier, şifresini çözemediği oylarda bunu yapar.',
   leftOpenV1Todo:
     'Oylar ulaşmıyorsa plugins/Votifier/rsa/public.key dosyasının metnini yeniden yapıştır. Ulaşıyorsa bir ödül eklentisi dinleyiciyi yavaşlatıyordur. Token’lı NuVotifier net bir yanıt verir.',
   sentUnconfirmed:
-    'Oy gönderildi ama doğrulanamıyor: dinleyici yanıt vermeden bağlantıyı kapattı; NuVotifier protokol v1 ile bunu hep yapar.',
+    'Oy gönderildi ama doğrulanamıyor: dinleyici yanıt vermeden bağlantıyı kapattı; NuVotifier v1 protokolünde bunu hep yapar.',
   sentUnconfirmedTodo:
     'Oyu sunucu konsolunda ara. Orada değilse açık anahtar yanlıştır ya da v1 kapalıdır (NuVotifier’da disable-v1-protocol, VotifierPlus’ta DisableV1). Emin olmak için v2 token’ı kullan.',
   sentUnconfirmedClassic:
@@ -36,7 +36,7 @@ export default {
     'Token’ı eklentinin config.yml dosyasındaki tokens bölümünden yeniden kopyala: varsa {service} değerini, yoksa default değerini. Sonra eklentiyi yeniden yükle (NuVotifier: /nvreload).',
   challengeRefused: 'Dinleyici oyu reddetti: oydaki sınama, selamındaki değil.',
   challengeRefusedTodo:
-    'Aradaki bir vekil ya da tünel bağlantıları karıştırıyor. Bağlantıları yeniden kullanmadan düz TCP iletmesini sağla. Sonra bir test oyu gönder. Sürerse işletmeciye başvur.',
+    'Aradaki bir proxy ya da tünel bağlantıları karıştırıyor. Bağlantıları yeniden kullanmadan düz TCP iletmesini sağla. Sonra bir test oyu gönder. Sürerse işletmeciye başvur.',
   nameTooLong: 'Dinleyici oyu reddetti: oyuncunun adı çok uzun.',
   nameTooLongTodo:
     'Bir ad, nokta gibi bir Bedrock ön eki dâhil en fazla 16 karakterdir. Sunucuda göründüğü hâliyle adla oy ver.',
@@ -46,19 +46,20 @@ export default {
   voteNotUnderstood: 'Dinleyici oyu okuyamadı.',
   voteNotUnderstoodTodo:
     'Eklenti uyumsuz: güncelle ya da NuVotifier veya VotifierPlus kullan. Güncelse işletmeciye başvur.',
-  messageTooLong: 'Dinleyici çok uzun olduğu için oyu reddetti.',
+  messageTooLong: 'Oy çok uzun olduğu için dinleyici reddetti.',
   messageTooLongTodo:
     'Bir test oyu gönder. Sürerse eklentiyi güncelle ve işletmeciden SERVICE_NAME değerini kısaltmasını iste.',
-  v1Disabled: 'Dinleyici oyu reddetti: protokol v1 kapalı.',
+  v1Disabled: 'Dinleyici oyu reddetti: v1 protokolü kapalı.',
   v1DisabledTodo: 'Burada v2’yi seç ve eklentinin config.yml dosyasındaki token’ı gir.',
-  wrongKey: 'Dinleyici çözemediği için oyu reddetti.',
+  wrongKey: 'Dinleyici, şifresini çözemediği için oyu reddetti.',
   wrongKeyTodo:
     'Eklentinin rsa/public.key dosyasının metnini yeniden yapıştır. Eklenti yeni anahtarlar oluşturduysa eskisi artık çalışmaz.',
   takenForTls: 'Dinleyici oyu şifreli bir bağlantı sandı.',
   takenForTlsTodo:
-    'Aradaki tünel ya da vekilde TLS’yi kapat: oylar düz TCP üzerinden gönderilir. Sonra bir test oyu gönder. Sürerse işletmeciye başvur.',
-  pluginFailed: 'Dinleyici belki oyu işledikten sonra bir hata bildirdi, bu yüzden işlenip işlenmediği bilinmiyor.',
-  pluginFailedTodo: 'Tam hata için o saatteki sunucu konsoluna bak; çoğu zaman bir ödül eklentisinden gelir.',
+    'Aradaki tünel ya da proxy’de TLS’yi kapat: oylar düz TCP üzerinden gönderilir. Sonra bir test oyu gönder. Sürerse işletmeciye başvur.',
+  pluginFailed: 'Dinleyici bir hata bildirdi, belki de oyu işledikten sonra; bu yüzden işlenip işlenmediği bilinmiyor.',
+  pluginFailedTodo:
+    'Hatanın tamamı için sunucu konsolunun o saatteki kayıtlarına bak; hata çoğu zaman bir ödül eklentisinden gelir.',
   closedAfterSending:
     'Dinleyici yanıt vermeden bağlantıyı kapattı, bu yüzden işlenip işlenmediği bilinmiyor. VotifierPlus bir oyu reddettiğinde bunu yapar.',
   closedAfterSendingTodo:

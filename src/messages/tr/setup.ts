@@ -20,7 +20,7 @@ export default {
   siteSettings: 'Site ayarları',
   seenTitle: 'Hizmetin bu istekte gördükleri',
   seenPeer: 'Bağlantının kaynağı',
-  seenTrustedProxy: '{address}, güvenilen vekil',
+  seenTrustedProxy: '{address}, güvenilen proxy',
   seenClient: 'Adresin',
   seenMissing: 'yok',
 
@@ -30,13 +30,14 @@ export default {
   backupsNotMade: 'Başka yedek almıyorum',
   backupsConfirmed: 'Yedeklerin onaylandı.',
   backupsUnconfirmed: 'Yedeklerin artık onaylı değil.',
-  undecidable: 'Bu adımdan vazgeçilemez.',
+  undecidable: 'Bu adım atlanamaz.',
   stepReopened: 'Adım yeniden açık.',
   stepSettled: 'Adım kapandı. Bunu istediğin zaman geri alabilirsin.',
   testMailUnset: 'SMTP_URL ayarlanmadığı için e-posta gönderilmedi. Ayarla ve yeniden başlat.',
   testMailFull: 'Çok fazla e-posta beklediği için e-posta gönderilmedi. Nedeni E-posta sekmesinde.',
   testMailsTooMany: 'Birkaç test e-postası gönderdin. {time} sonra yeniden dene.',
-  testMailSent: '{email} adresine bir test e-postası yolda. E-posta sunucusu kabul ettiğinde bu adım tamamlanır.',
+  testMailSent:
+    '{email} adresine bir test e-postası gönderiliyor. E-posta sunucusu kabul ettiğinde bu adım tamamlanır.',
   notNeeded: 'Gerekmiyor',
 
   nameTitle: 'Bir ad seç',
@@ -46,7 +47,7 @@ export default {
   nameDefaultTodo: 'Webhook’ları bağlamadan önce SERVICE_NAME değerini ayarla: başlık adlarının bir parçasıdır.',
   nameSet: 'Sitenin adı {name}.',
 
-  brandTitle: 'Siteni markala',
+  brandTitle: 'Sitene kendi markanı ver',
   brandDecided: 'Karar verildiği gibi site varsayılan görünümü koruyor.',
   brandSet: 'Sitenin kendi adı ya da logosu var.',
   brandDefault: 'Site diğer tüm kurulumlar gibi görünüyor.',
@@ -57,30 +58,30 @@ export default {
   addressLocalTodo: 'Onu insanların kullandığı https adresi yap.',
   addressSet: 'İnsanlar bu siteye {url} adresinden ulaşıyor.',
   addressInsecure: 'BASE_URL değeri {url}, bu yüzden parolalar ve çerezler şifresiz gönderilir.',
-  addressInsecureTodo: 'Önüne TLS sertifikalı bir vekil koy ve BASE_URL değerini bir https adresi yap.',
+  addressInsecureTodo: 'Önüne TLS sertifikalı bir proxy koy ve BASE_URL değerini bir https adresi yap.',
 
-  proxiesTitle: 'Vekillerine güven',
+  proxiesTitle: 'Güvenilen proxy’leri belirle',
   proxiesOwn: 'Bu benim adresim',
   proxiesDecided: 'Bir yetkili, ziyaretçi adreslerinin tanındığını onayladı.',
   proxiesUnchecked: 'Kontrol edilmedi, çünkü bu kurulum BASE_URL adresinde yanıt vermiyor.',
   proxyUntrusted:
     'İstekler TRUSTED_PROXIES içinde olmayan {peer} üzerinden geliyor. X-Forwarded-For başlığı yok sayılır, bu yüzden tüm ziyaretçiler tek bir istek sınırını paylaşır.',
-  proxyUntrustedTodo: '{peer} senin vekilinse şunu ayarla: {variable}.',
+  proxyUntrustedTodo: '{peer} senin proxy’n ise şunu ayarla: {variable}.',
   proxyHttp:
-    'Vekil bu isteğin http üzerinden geldiğini söylüyor ama BASE_URL https. http üzerinden gönderilen formlar reddedilir.',
-  proxyHttpTodo: 'Vekilde http’yi https’ye yönlendir. https kullandıysa X-Forwarded-Proto değerini düzelt.',
+    'Proxy bu isteğin http üzerinden geldiğini söylüyor ama BASE_URL https. http üzerinden gönderilen formlar reddedilir.',
+  proxyHttpTodo: 'Proxy’de http’yi https’ye yönlendir. https kullandıysa X-Forwarded-Proto değerini düzelt.',
   proxyPrivate:
-    'Hizmet seni {client} olarak görüyor; bu özel bir adres. Kendi cihazın değilse bir vekildir ve arkasındaki tüm ziyaretçiler tek bir istek sınırını paylaşır.',
-  proxyPrivateTodo: '{client} vekillerinden biriyse TRUSTED_PROXIES değerine ekle.',
-  proxyTrusted: 'Hizmet bu isteği {peer} vekili üzerinden {client} adresinden geliyor olarak görüyor.',
-  proxyNotNeeded: 'BASE_URL bu makinenin bir adresi, bu yüzden vekil gerekmez.',
-  proxyAbsent: 'Ziyaretçiler vekil olmadan bağlanıyor. Hizmet bu isteği {peer} adresinden geliyor olarak görüyor.',
+    'Hizmet seni {client} olarak görüyor; bu özel bir adres. Kendi cihazın değilse bir proxy’dir ve arkasındaki tüm ziyaretçiler tek bir istek sınırını paylaşır.',
+  proxyPrivateTodo: '{client} proxy’lerinden biriyse TRUSTED_PROXIES değerine ekle.',
+  proxyTrusted: 'Hizmet bu isteği {peer} adresindeki proxy üzerinden {client} adresinden geliyor olarak görüyor.',
+  proxyNotNeeded: 'BASE_URL bu makinenin bir adresi, bu yüzden proxy gerekmez.',
+  proxyAbsent: 'Ziyaretçiler proxy olmadan bağlanıyor. Hizmet bu isteği {peer} adresinden geliyor olarak görüyor.',
   proxySilent:
-    '{peer} adresindeki vekil ziyaretçi adreslerini iletmiyor, bu yüzden hepsi tek bir istek sınırını paylaşır.',
-  proxySilentTodo: 'Vekilin X-Forwarded-For göndermesini sağla. nginx ile: {directive}',
+    '{peer} adresindeki proxy ziyaretçi adreslerini iletmiyor, bu yüzden hepsi tek bir istek sınırını paylaşır.',
+  proxySilentTodo: 'Proxy’nin X-Forwarded-For göndermesini sağla. nginx ile: {directive}',
   proxyUnknown:
-    'Bu istek {peer} adresinden X-Forwarded-For olmadan geldi. {peer} senin vekilinse tüm ziyaretçiler tek bir istek sınırını paylaşır.',
-  proxyUnknownTodo: 'Vekilin X-Forwarded-For göndermesini sağla ve şunu ayarla: {variable}.',
+    'Bu istek {peer} adresinden X-Forwarded-For olmadan geldi. {peer} senin proxy’n ise tüm ziyaretçiler tek bir istek sınırını paylaşır.',
+  proxyUnknownTodo: 'Proxy’nin X-Forwarded-For göndermesini sağla ve şunu ayarla: {variable}.',
 
   mailTitle: 'E-postanın çalıştığını kontrol et',
   mailUnset:
@@ -92,7 +93,7 @@ export default {
   mailUntested: 'SMTP_URL ayarlı ama henüz e-posta gönderilmedi.',
   mailUntestedTodo: '/staff altında “{button}” düğmesine bas.',
 
-  votingTitle: 'Onaylı adresi olanlar oy versin',
+  votingTitle: 'Onaylı adresi olanlar oy verebilsin',
   votingKeepOff: 'Kapalı kalsın',
   votingDecided: 'Karar verildiği gibi oy vermek için onaylı adres gerekmiyor.',
   votingNobody: 'Henüz kimse oy veremez, çünkü oy vermek için onaylı bir adres ya da bağlı bir hesap gerekir.',
@@ -152,7 +153,7 @@ export default {
   staffDecided: 'Bir yetkili, bir kişinin yeterli olduğuna karar verdi.',
   staffSeveral: '{count, number} kişi yetkili.',
   staffOne: 'Yalnızca bir yetkili var.',
-  staffOneTodo: 'Birinden kaydolmasını iste, sonra Kişiler altındaki sayfasından onu yetkili yap.',
+  staffOneTodo: 'Birinden kaydolmasını iste, sonra Kişiler altındaki sayfasında onu yetkili yap.',
   staffNone: 'Henüz yetkili yok.',
   staffNoneTodo: 'Hizmetin başlarken yazdırdığı kurulum bağlantısını aç.',
 } satisfies AreaTranslation<'setup'>;

@@ -12,7 +12,7 @@ export default {
   tooManyFailures:
     'Çok fazla başarısız deneme. {wait} sonra yeniden dene ya da yeni bir parola belirlemek için “Parolanı mı unuttun?” seçeneğini kullan.',
   signedOut: 'Çıkış yaptın.',
-  newHere: 'Yeni misin? <link>Hesap oluştur</link>',
+  newHere: 'Burada yeni misin? <link>Hesap oluştur</link>',
   withPasskey: 'Geçiş anahtarıyla giriş yap',
   passkeyNeedsScripts: 'Geçiş anahtarıyla giriş için JavaScript gerekir. Başka bir yolla giriş yap.',
   passkeyUnknown: 'Buradaki hiçbir hesapta bu geçiş anahtarı yok. Kaldırılmış olabilir. Başka bir yolla giriş yap.',
@@ -30,7 +30,7 @@ export default {
   providerUnavailable:
     '{known, select, yes {{name} şu anda yanıt vermiyor. Daha sonra yeniden dene ya da başka bir yolla giriş yap.} other {Diğer site şu anda yanıt vermiyor. Daha sonra yeniden dene ya da başka bir yolla giriş yap.}}',
   providerFailed:
-    '{known, select, yes {{name} ile giriş başarısız oldu. Lütfen yeniden dene ve {name} hesabının e-posta adresini paylaşmasına izin ver.} other {Diğer siteyle giriş başarısız oldu. Lütfen yeniden dene ve sitenin e-posta adresini paylaşmasına izin ver.}}',
+    '{known, select, yes {{name} ile giriş başarısız oldu. Lütfen yeniden dene ve {name} üzerindeki e-posta adresinin paylaşılmasına izin ver.} other {Diğer siteyle giriş başarısız oldu. Lütfen yeniden dene ve oradaki e-posta adresinin paylaşılmasına izin ver.}}',
 
   secondStep: 'Girişini doğrula',
   secondStepText: 'Hesabın iki adımlı doğrulamayla korunuyor.',
@@ -44,21 +44,21 @@ export default {
   createAccount: 'Hesap oluştur',
   name: 'Ad',
   emailHint: 'Asla kimseye gösterilmez ve paylaşılmaz.',
-  haveAccount: 'Zaten hesabın var mı? <link>Giriş yap</link>',
+  haveAccount: 'Zaten bir hesabın var mı? <link>Giriş yap</link>',
   tooManyAccounts: 'Ağından çok fazla hesap oluşturuldu. {wait} sonra yeniden dene.',
   welcome: 'Hoş geldin! Hesabın hazır.',
   nameInvalid: 'Tek satırda 1–{max, number} karakterlik bir ad gir.',
   mailFull: 'Şu anda e-posta gönderemiyoruz. Lütfen birkaç dakika sonra yeniden dene.',
-  emailTaken: 'Bu adresle zaten bir hesap var. Giriş yap.',
+  emailTaken: 'Bu adresin zaten bir hesabı var. Kaydolmak yerine giriş yap.',
   notCreated: 'Hesap oluşturulamadı. Lütfen her alanı kontrol et.',
 
   checkEmail: 'E-postanı kontrol et',
   checkEmailText:
-    'Sana bir e-posta gönderdik. Giriş yapıp kaldığın yere dönmek için bağlantıyı bu tarayıcıda aç ve oradaki düğmeye bas. Başka bir tarayıcıda parolan sorulur.',
+    'Sana bir e-posta gönderdik. Giriş yapıp kaldığın yere dönmek için içindeki bağlantıyı bu tarayıcıda aç ve oradaki düğmeye bas. Başka bir tarayıcıda açarsan parolan sorulur.',
   noEmail:
     'Birkaç dakika sonra hâlâ e-posta yok mu? Spam klasörüne bak ya da doğru adresle <link>yeniden kaydol</link>. Önceki e-postalardaki bağlantılar da çalışır.',
   haveAccountOrForgot:
-    'Zaten hesabın var mı? <link>Giriş yap</link> ya da <password>yeni bir parola belirle</password>.',
+    'Zaten bir hesabın var mı? <link>Giriş yap</link> ya da <password>yeni bir parola belirle</password>.',
 
   confirmAddress: 'Adresini onayla',
   newAccountAddress: 'Yeni hesabının adresi: {email}',
@@ -78,7 +78,8 @@ export default {
   sendLink: 'Bağlantı gönder',
   backToSignIn: 'Girişe dön',
   forgotHint: 'Yeni bir parola belirlemen için sana bir bağlantı göndereceğiz.',
-  linkSent: '{email} ile burada bir hesap varsa, bir saat çalışan bir bağlantı içeren e-posta gönderdik.',
+  linkSent:
+    '{email} adresine ait bir hesap varsa bu adrese bir saat çalışan bir bağlantı içeren bir e-posta gönderdik.',
   linksSentAlready:
     'Bu adresin bir hesabı varsa son bir saatte birkaç bağlantı gönderildi. Hepsi hâlâ çalışıyor: en yeni e-postayı aç ve spam klasörüne bak. Yeni bir bağlantı için {wait} sonra yeniden dene.',
   linksLimited: 'Ağından çok fazla bağlantı istendi. {wait} sonra ya da başka bir ağdan yeniden dene.',
@@ -87,12 +88,12 @@ export default {
   askStaffOrContact:
     'Bu sitenin yetkililerinden bir sıfırlama bağlantısı iste. Tercihen hesabının adresinden <link>desteğe yaz</link>.',
   resetOnCommandLine:
-    'Bu hizmete yalnızca bu bilgisayar ulaşabiliyor, yani muhtemelen onu sen çalıştırıyorsun. Komut satırında bu komut bir sıfırlama bağlantısı yazdırır: {command}',
+    'Bu hizmete yalnızca bu bilgisayar ulaşabiliyor, yani muhtemelen onu sen çalıştırıyorsun. Komut satırında şu komut bir sıfırlama bağlantısı yazdırır: {command}',
   newPasswordTitle: 'Yeni parola belirle',
   newPassword: 'Yeni parola',
   setPassword: 'Parolayı kaydet',
-  newPasswordText: 'Her yerde çıkış yapılır; sonra yeni parolanla giriş yapabilirsin.',
-  passwordChanged: 'Parolan değiştirildi ve her yerde çıkış yapıldı. Yeni parolanla giriş yap.',
+  newPasswordText: 'Tüm cihazlarda çıkış yapılır; sonra yeni parolanla giriş yapabilirsin.',
+  passwordChanged: 'Parolan değiştirildi ve tüm cihazlarda çıkış yapıldı. Yeni parolanla giriş yap.',
   resetLinkInvalid: 'Parola bağlantıları bir kez çalışır ve bir saat geçerlidir. Yenisini isteyebilirsin.',
   requestLink: 'Yeni bağlantı iste',
 
@@ -100,12 +101,12 @@ export default {
   nowStaff: 'Artık yetkilisin.',
   nowStaffOneMoreStep: 'Artık yetkilisin. Bu hesabı koruyan bir adım daha, sonra yetkili sayfaları açılır.',
   setupLinkInvalid: 'Bu kurulum bağlantısı çalışmıyor',
-  setupLinkWhy: 'Bağlantı eksik, zaten kullanılmış ya da 24 saatten eski; veya bu hizmetin zaten yetkilileri var.',
+  setupLinkWhy: 'Bağlantı eksik, kullanılmış ya da 24 saatten eski; ya da bu hizmetin zaten yetkilileri var.',
   setupLinkWhatToDo:
-    'Bu hizmeti sen işletiyorsan ve henüz yetkili yoksa, 24 saat çalışan yeni bir bağlantı yazdırmak için hizmeti yeniden başlat. Zaten yetkili varsa, birinden seni yetkili yapmasını iste.',
+    'Bu hizmeti sen işletiyorsan ve henüz yetkilisi yoksa 24 saat çalışan yeni bir bağlantı yazdırmak için hizmeti yeniden başlat. Zaten yetkilisi varsa bir yetkiliden seni de yetkili yapmasını iste.',
   setupNothingChanged: 'Hiçbir şey değişmedi ve yeniden denemek için hesap gerekmez.',
   alreadyStaff: 'Zaten yetkilisin',
-  alreadyStaffText: 'Bu kurulum bağlantısı kullanılmış ya da süresi dolmuş. Başka birine ihtiyacın yok.',
+  alreadyStaffText: 'Bu kurulum bağlantısı kullanılmış ya da süresi dolmuş. Yeni bir bağlantıya ihtiyacın yok.',
   openStaffPages: 'Yetkili sayfalarını aç',
   setupSignUp: 'Bu bağlantı seni bu hizmetin ilk yetkilisi yapar. Önce bir hesap oluştur ya da giriş yap.',
   setupSignedInAs: '{name} olarak giriş yaptın. Bu hizmetin yetkilisi olmak için devam et. Bağlantı bir kez çalışır.',

@@ -3,7 +3,7 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   search: 'ilanlar',
-  searchHint: 'Ad, kimlik, sahibinin adı ya da e-posta adresi',
+  searchHint: 'Ad, kimlik, ilan sahibinin adı ya da e-posta adresi',
   allStates: 'Tüm durumlar',
   plan: 'Plan',
   allPlans: 'Tüm planlar',
@@ -23,7 +23,7 @@ export default {
   since: 'Değişti: {time}',
   hide: 'Gizle',
   showAgain: 'Yeniden göster',
-  planLegend: 'Plan, her yeni oyun ağırlığını belirler',
+  planLegend: 'Yeni oyların ağırlığını plan belirler',
   includesChangelog: 'Değişiklik günlüğü dâhil.',
   addOn: 'Eklenti',
   changelogPro: 'Changelog Pro',
@@ -42,7 +42,7 @@ export default {
   hideTitle: 'Bu ilan gizlensin mi?',
   hideButton: 'İlanı gizle',
   hideText:
-    'Yeniden gösterene kadar {listing} yalnızca sahibine, yöneticilerine ve yetkililere görünür; kimse oy veremez.',
+    'Sen yeniden gösterene kadar {listing} yalnızca sahibine, yöneticilerine ve yetkililere görünür; kimse oy veremez.',
   hidden: '{listing} gizlendi. Sahibi nedenini görebilir.',
   choosePlan: 'Bir plan seç.',
   planSaved: 'Plan kaydedildi.',
@@ -51,7 +51,7 @@ export default {
   deleteText:
     '{listing}; oyları, token’ları, uç noktaları ve değişiklik günlüğüyle birlikte silinecek. Bu geri alınamaz. Yalnızca yayından kaldırmak için bunun yerine gizle.',
   nameOfListing: 'İlanın adı',
-  typeName: 'Yaz: {name}',
+  typeName: 'Şunu yaz: {name}',
   nameDiffers: 'Bu, ilanın adıyla eşleşmiyor.',
   deleted: 'İlan silindi.',
 } satisfies AreaTranslation<'staffListings'>;

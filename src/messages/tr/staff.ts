@@ -13,7 +13,7 @@ export default {
   changelog: 'Değişiklik günlüğü',
   auditLog: 'Denetim kaydı',
   publicPage: 'Herkese açık sayfa',
-  whatStaffCanDo: 'Yetkililer ne yapabilir',
+  whatStaffCanDo: 'Yapılabilecek işlemler',
   filterLabel: 'Filtre',
   filterButton: 'Filtrele',
   all: 'Tümü',
@@ -27,7 +27,7 @@ export default {
   proofChecked: '{proof}, {method}, kontrol: {time}',
 
   reason: 'Neden',
-  reasonHint: 'Sahibine gösterilir. En fazla {max, number} karakter.',
+  reasonHint: 'İlan sahibine gösterilir. En fazla {max, number} karakter.',
   numberOfDays: 'Gün sayısı',
   daysHint: 'Bir yetkili kaldırana kadar askıya almak için boş bırak.',
 
@@ -61,14 +61,14 @@ export default {
   approve: 'Onayla',
   reject: 'Reddet',
   mailsOn: 'Yeni ilanlar beklediğinde en fazla saatte bir e-posta alırsın.',
-  mailsOff: 'Bekleyen ilanlar için e-posta almıyorsun. “Yetkili” yanındaki sayı yine kaç tane olduğunu gösterir.',
+  mailsOff: 'Bekleyen ilanlar için e-posta almıyorsun. “Yönetim” yanındaki sayı yine kaç tane olduğunu gösterir.',
   mailsUnconfirmed: 'E-postalar yalnızca onaylı adreslere gönderilir. Almak için <link>adresini onayla</link>.',
   mailsTurnedOn: 'İlanlar beklediğinde e-posta alacaksın.',
   mailsTurnedOff: 'İlanlar beklediğinde artık e-posta almayacaksın.',
 
   lookAlikes: 'Benzerler',
   lookAlikesIntro:
-    'Sahibi kanıtlanmamış, adı çok oylu ya da sahibi kanıtlanmış ilanlara benzeyen herkese açık ilanlar. Başka alfabelerin harfleri, görünmeyen karakterler ve boşluklar fark yaratmaz.',
+    'Sahibi kanıtlanmamış olup adı, çok oy almış ya da sahibi kanıtlanmış ilanların adına benzeyen herkese açık ilanlar. Başka alfabelerin harfleri, görünmeyen karakterler ve boşluklar fark yaratmaz.',
   noLookAlikes: 'Benzer yok',
   noLookAlikesText: 'Yeni ve adı değiştirilen ilanlar bir dakika içinde karşılaştırılır.',
   foundBeside: 'Bulundu ({time}), benzediği ilan:',

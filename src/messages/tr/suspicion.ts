@@ -20,7 +20,8 @@ export default {
   lastVoted: 'Son',
   countingNow: 'Şu an sayılan',
   annulThese: 'Bu oyları iptal et',
-  dismissNote: 'Oylar dürüstse işareti kaldır. Yeniden işaretlenmezler ve bundan sonra bu ilan için olağan sayılırlar.',
+  dismissNote:
+    'Oylar gerçekse işareti kaldır. Yeniden işaretlenmezler ve bundan sonra bu ilan için olağan kabul edilirler.',
   flagDismissed: 'İşaret kaldırıldı.',
   flagDecidedMeanwhile: 'Başka biri bu işarete zaten karar verdi.',
 
@@ -87,7 +88,7 @@ export default {
   votesForAll: '{listing} oyları: tümü.',
   votesForNewest: '{listing} oyları: en yeni {count, number} tanesi.',
   annulText:
-    'Artık sayılmazlar: toplamlarda, sıralamalarda, en çok oy verenlerde, grafiklerde ve oy sorgularında yer almazlar. Zaten teslim edilenler geri çağrılmaz; henüz gönderilmeyenler gönderilmez. Oy verenler, bekleme süreleri dolmadan yeniden oy veremez. Bunu {days, number} gün içinde geri alabilirsin.',
+    'Artık sayılmazlar: toplamlarda, sıralamalarda, en çok oy verenlerde, grafiklerde ve oy sorgularında yer almazlar. Zaten teslim edilenler geri çağrılmaz; henüz gönderilmeyenler gönderilmez. Oy verenler, oy aralıkları dolmadan yeniden oy veremez. Bunu {days, number} gün içinde geri alabilirsin.',
   noneSelected: 'Seçili oy yok',
   noneSelectedText: 'Bu ilanın eşleşen oyu yok ya da hepsi zaten iptal edildi.',
   chooseVotes: 'Oy seç',
@@ -114,7 +115,7 @@ export default {
   selected: 'Seçili',
   flag: 'İşaret',
   undoText:
-    'Oylar hiç iptal edilmemiş gibi yeniden sayılır ve iptal edilen teslimatlar gönderilir. Sahibine bildirilir. {days, number} gün boyunca mümkün.',
+    'Oylar hiç iptal edilmemiş gibi yeniden sayılır ve iptal edilen teslimatlar gönderilir. İlan sahibine bildirilir. {days, number} gün boyunca mümkün.',
   restoreButton: '{count, number} oyu geri getir',
   notRestorable: 'Bu oylar geri getirilemez ya da zaten geri getirildi.',
   countAgain: 'Oylar yeniden sayılıyor.',

@@ -27,10 +27,10 @@ export default {
     'E-postalardaki ve webhook’lardaki bağlantılar başka kimsede çalışmaz. BASE_URL değerini insanların kullandığı adres yap.',
   notHttps: 'BASE_URL https değil',
   notHttpsTodo:
-    'Parolalar ve çerezler şifresiz gönderilir ve kimse oy veremez, çünkü oydan önceki kontrol yalnızca https üzerinden çalışır. Plaudit’in önüne TLS sertifikalı bir vekil koy ve BASE_URL değerini bir https adresi yap.',
+    'Parolalar ve çerezler şifresiz gönderilir ve kimse oy veremez, çünkü oydan önceki kontrol yalnızca https üzerinden çalışır. Plaudit’in önüne TLS sertifikalı bir proxy koy ve BASE_URL değerini bir https adresi yap.',
   noMail: 'E-posta gönderilmiyor',
   noMailTodo:
-    'İnsanlar adreslerini onaylayamaz, parolalarını kendileri sıfırlayamaz. SMTP_URL değerini ayarla. O zamana kadar yetkililer, Kişiler altında her kişinin sayfasından sıfırlama bağlantısı oluşturabilir.',
+    'İnsanlar adreslerini onaylayamaz ve parolalarını kendileri sıfırlayamaz. SMTP_URL değerini ayarla. O zamana kadar yetkililer, Kişiler altında her kişinin sayfasından sıfırlama bağlantısı oluşturabilir.',
   mailWaiting: 'E-posta 15 dakikadan uzun süredir bekliyor',
   mailWaitingTodo:
     '{reason} E-postalar bir gün boyunca yeniden denenir. SMTP_URL içindeki e-posta sunucusunun yanıt verdiğini kontrol et.',
@@ -85,8 +85,8 @@ export default {
     'synchronous_standby_names içindeki bir yedek sunucu dönene kadar hiçbir oy kaydedilmez. Yedek sunucuları kontrol et.',
   commitLocal: 'Oylar yedek sunucuyu beklemiyor',
   commitLocalTodo:
-    'Yük devrinde en yeni oylar kaybolabilir ve bir oy Minecraft sunucusuna iki kez gönderilebilir. synchronous_commit değerini on yap. Nasıl olduğu docs/high-availability.md içinde anlatılır.',
+    'Yük devretme sırasında en yeni oylar kaybolabilir ve bir oy Minecraft sunucusuna iki kez gönderilebilir. synchronous_commit değerini on yap. Nasıl olduğu docs/high-availability.md içinde anlatılır.',
   noSynchronous: 'PostgreSQL’in yedek sunucusu var ama hiçbiri eşzamanlı değil',
   noSynchronousTodo:
-    'Yük devrinde en yeni oylar kaybolabilir ve bir oy Minecraft sunucusuna iki kez gönderilebilir. synchronous_standby_names değerini ya da Patroni’de synchronous_mode değerini ayarla. Nasıl olduğu docs/high-availability.md içinde anlatılır.',
+    'Yük devretme sırasında en yeni oylar kaybolabilir ve bir oy Minecraft sunucusuna iki kez gönderilebilir. synchronous_standby_names değerini ya da Patroni’de synchronous_mode değerini ayarla. Nasıl olduğu docs/high-availability.md içinde anlatılır.',
 } satisfies AreaTranslation<'systemWarnings'>;

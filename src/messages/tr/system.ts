@@ -24,7 +24,7 @@ export default {
   failuresInARow: 'art arda {count, number}',
   endpointState:
     '{kind, select, webhook {webhook} other {oy dinleyicisi}}{known, select, code {, {code}} time {, {time}} both {, {code}, {time}} other {}}',
-  served: 'Hizmet veriliyor',
+  served: 'Hizmet verilenler',
   noneServed: 'Hizmet verilen uç nokta yok.',
   leasesExpired: '{count, number} tanesinin süresi doldu ve devralınmadı',
 
@@ -86,11 +86,11 @@ export default {
   backupHelp:
     '{command} istediğin zaman bir yedek alır. Kopyaları başka bir makinede, gizli anahtarı başka bir yerde sakla. Geri yükleme, Plaudit klasöründeki {file} dosyasında anlatılır.',
 
-  alertsIntro: 'Bir şey karar beklediğinde yetkililer uyarılır.',
+  alertsIntro: 'Karar bekleyen bir şey olduğunda yetkililer uyarılır.',
   chatChannel: 'Sohbet kanalı',
   chatUnset:
     'Uyarıları bir kanalda almak için {variable} değerini bir Discord webhook’unun ya da Slack incoming webhook’unun URL’si yap.',
-  chatPace: 'Dakikada en fazla bir mesaj. Aradaki uyarılar sonraki mesajı paylaşır.',
+  chatPace: 'Dakikada en fazla bir mesaj. Aradaki uyarılar bir sonraki mesajda birlikte gönderilir.',
   sendTestAlert: 'Test uyarısı gönder',
   yourEmails: 'E-postaların',
   confirmAddress: 'E-postalar yalnızca onaylı adreslere gönderilir. Almak için <link>adresini onayla</link>.',

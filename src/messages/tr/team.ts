@@ -4,8 +4,8 @@ import type { AreaTranslation } from '../message.ts';
 export default {
   managers: 'Yöneticiler',
   managersText:
-    'Yöneticiler buradaki her şeyi görüp değiştirebilir: webhook, oy dinleyicisi, token’lar, değişiklik günlüğü ve ayarlar. Yönetici davet etmeyi, ilanı devretmeyi ya da silmeyi yalnızca sahibi yapabilir.',
-  owner: 'Sahibi',
+    'Yöneticiler buradaki her şeyi görüp değiştirebilir: webhook, oy dinleyicisi, token’lar, değişiklik günlüğü ve ayarlar. Yönetici davet etmeyi, ilanı devretmeyi ya da silmeyi yalnızca ilanın sahibi yapabilir.',
+  owner: 'Sahip',
   managerSince: 'Yönetici oldu: {time}',
   you: '(sen)',
   leave: 'Ayrıl',
@@ -43,11 +43,12 @@ export default {
 
   leaveTitle: 'İlandan ayrıl',
   leaveQuestion: 'Bu ilandan ayrılıyor musun?',
-  leaveText: '{listing} ilanını artık yönetmeyeceksin. Yeniden erişmek için sahibinden yeni bir davet gerekir.',
+  leaveText:
+    '{listing} ilanını artık yönetmeyeceksin. Yeniden erişmek için ilanın sahibinden yeni bir davet alman gerekir.',
   youLeft: 'İlandan ayrıldın.',
 
   transferOwnership: 'Sahipliği devret',
-  transferNobody: 'Yalnızca bir yönetici sahip olabilir. Önce kişiyi yönetici olarak davet et.',
+  transferNobody: 'Sahiplik yalnızca bir yöneticiye devredilebilir. Önce o kişiyi yönetici olarak davet et.',
   transferText: 'Seçtiğin yöneticinin kabul etmesi gerekir. Sen yönetici olarak kalırsın.',
   newOwner: 'Yeni sahip',
   transferQuestion: 'Sahiplik devredilsin mi?',
@@ -88,7 +89,7 @@ export default {
   saveLimits: 'Sınırları kaydet',
   limitsSaved: 'Token’ın sınırları kaydedildi.',
   lastDay: 'Son gün',
-  lastDayHint: 'Token o günün sonunda (UTC) çalışmayı durdurur. {days, number} gün önce bildirim alırsın.',
+  lastDayHint: 'Token o günün sonunda (UTC) çalışmaz olur. {days, number} gün önce bildirim alırsın.',
   allowedAddresses: 'İzin verilen adresler',
   allowedAddressesHint:
     'Kendi sunucularının IP adresleri ya da aralıkları, virgülle ayrılmış. Hepsine izin vermek için boş bırak.',
@@ -98,10 +99,10 @@ export default {
     'IP adresleri ya da CIDR aralıkları gir, örneğin 203.0.113.7 ya da 2001:db8::/32, virgülle ayrılmış.',
   tooManyAddresses: 'En fazla {max, number} adres gir.',
   expired: 'Süresi doldu',
-  stoppedWorking: 'Çalışmayı durdurdu: {time}',
-  expiresSoon: 'Yakında doluyor',
-  expires: 'Süresi doluyor: {time}',
-  onlyFrom: 'Yalnızca şuradan: {addresses}',
+  stoppedWorking: 'Çalışmaz oldu: {time}',
+  expiresSoon: 'Süresi yakında doluyor',
+  expires: 'Geçerlilik sonu: {time}',
+  onlyFrom: 'Yalnızca şu adreslerden: {addresses}',
 
   rotateTokenTitle: 'Token’ı yenile',
   rotateTokenQuestion: 'Bu token yenilensin mi?',
@@ -119,8 +120,8 @@ export default {
   id: 'Kimlik',
   idText: 'API ve komut satırı bu ilanı kimliğiyle tanır.',
   theId: 'ilanın kimliği',
-  paused: 'İlan duraklatıldı. Sen sürdürene kadar kimse oy veremez.',
-  resumed: 'İlan sürdürüldü. İnsanlar yeniden oy verebilir.',
+  paused: 'İlan duraklatıldı. Sen duraklatmayı kaldırana kadar kimse oy veremez.',
+  resumed: 'İlanın duraklatması kaldırıldı. İnsanlar yeniden oy verebilir.',
 
   plan: 'Plan',
   currentPlan: 'Mevcut',
@@ -137,7 +138,7 @@ export default {
   pauseText:
     'İlan duraklatılmışken kimse oy veremez, listelerde görünmez ve sayfasında duraklatıldığı yazar. Önceki oylar teslim edilmeye devam eder ve her zamanki gibi {days, number} gün sıralamada sayılır.',
   pauseListing: 'İlanı duraklat',
-  resumeListing: 'İlanı sürdür',
+  resumeListing: 'Duraklatmayı kaldır',
 
   delete: 'Sil',
   deleteCardText: 'İlanı, oylarını ve tüm ayarlarını kalıcı olarak siler. Onaylaman istenir.',
@@ -158,7 +159,7 @@ export default {
   badges: 'Rozetler',
   badgesText: 'Bir README, forum ya da kendi siten için sayılarını gösteren küçük görseller. Her dakika güncellenir.',
   embedText:
-    'Simgeni içeren bir kart, görsel olarak ya da çerçeve içinde, herkesin kullanabildiği <link>yerleştirme sayfasında</link>.',
+    'Simgeni içeren bir kart, görsel ya da çerçeve olarak, herkesin kullanabildiği <link>yerleştirme sayfasında</link>.',
   badgeStyles: 'Özel etiketler ve stiller',
   badgeStylesText:
     'Kendi etiketin için URL’ye <code>?label=</code> ekle, örneğin <code>votes.svg?label=fans</code>. URL’yi shields.io’da endpoint rozeti olarak kullanmak için <code>.svg</code> yerine <code>.json</code> yaz.',

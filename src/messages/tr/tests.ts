@@ -55,8 +55,8 @@ export default {
   stepByStepText: 'Her adım gerçekleştikçe görünür. Test en fazla 12 saniye sürer.',
   backToListener: 'Oy dinleyicisine dön',
   listenerRemoved: 'Oy dinleyicisi az önce kaldırıldı, bu yüzden hiçbir şey gönderilmedi.',
-  listenerRemovedTodo: 'Yeniden kaydet, sonra test oyunu gönder.',
+  listenerRemovedTodo: 'Yeniden kaydet, sonra test oyu gönder.',
   internalError: 'Bizde bir şeyler ters gitti ve oyu gönderip göndermediğimizi bilmiyoruz.',
   internalErrorTodo: 'Bir tane daha göndermeden önce dinleyicinin son oylarını kontrol et.',
-  contactSupport: 'Desteğe yazarsan bu kodu ekle: {code}',
+  contactSupport: 'Desteğe yazarsan bu kodu da yaz: {code}',
 } satisfies AreaTranslation<'tests'>;

@@ -12,11 +12,11 @@ export default {
   labelText: 'Metin',
   labelName: 'Ad',
   labelTitle: 'Başlık',
-  labelLead: 'Giriş',
+  labelLead: 'Giriş metni',
 
-  reasonMissing: 'Bir neden gir. İlgili kişi onu okuyabilir.',
-  questionMissing: 'Bir soru gir.',
-  answerMissing: 'Bir yanıt gir.',
+  reasonMissing: 'Bir neden yaz. İlgili kişi onu okuyabilir.',
+  questionMissing: 'Bir soru yaz.',
+  answerMissing: 'Bir yanıt yaz.',
 
   nameMissing: 'Bir ad gir.',
   emailInvalid: 'sen@mail.example gibi bir e-posta adresi gir.',
@@ -37,7 +37,7 @@ export default {
   suspensionDays: '1 ile {max} arasında tam gün sayısı gir ya da boş bırak.',
 
   handleLength: '{min, number}–{max, number} karakter kullan.',
-  handleCharacters: 'Yalnızca a–z harflerini, rakamları ve aralarında tek tire kullan.',
+  handleCharacters: 'Yalnızca a–z harflerini ve rakamları kullan; aralarına tek tire koyabilirsin.',
   handleReserved: 'Bu kullanıcı adı ayrılmış. Başka bir tane seç.',
   handleTaken: 'Bu kullanıcı adı alınmış ya da alınmış birine benziyor. Başka bir tane seç.',
   handleChangedOften:
@@ -50,7 +50,7 @@ export default {
   tokenScopesMissing: 'En az bir izin seç.',
 
   alreadyManager: 'Bu kişi zaten yönetici.',
-  ownAddress: 'Bu senin adresin: sahibi sensin.',
+  ownAddress: 'Bu senin adresin: ilanın sahibi sensin.',
   tooManyManagers: 'Bir ilanın en fazla {max, number} yöneticisi ve bekleyen daveti olabilir. Önce birini kaldır.',
   notOwner: 'Artık bu ilanın sahibi değilsin.',
   noManager: 'Bu kişi artık yönetici değil.',
@@ -61,7 +61,7 @@ export default {
   accentUnreadable: 'Bu renk her yerde okunaklı değil.',
   dateMissing: 'Bir tarih ve saat gir.',
   endBeforeStart: 'Bitiş, başlangıçtan sonra olmalı.',
-  textMissing: 'Bir metin gir.',
-  settingInvalid: '{label}: şöyle olmalı: {problem}.',
+  textMissing: 'Bir metin yaz.',
+  settingInvalid: '{label}, beklenen değer: {problem}.',
   settingNotOffered: '{label}: sunulan değerlerden birini seç.',
 } satisfies AreaTranslation<'validation'>;

@@ -10,7 +10,7 @@ export default {
   enterPlayerName: 'Sunucu oyları ödüllendiriyorsa oyuncu adını gir.',
 
   needAccount:
-    'Herkesin oyu yalnızca bir kez sayılsın diye oy vermek için hesap gerekir. Kaydolmak yarım dakika sürer.',
+    'Oy vermek için bir hesabın olmalı; böylece herkesin oyu yalnızca bir kez sayılır. Kaydolmak yarım dakika sürer.',
   signIn: 'Oy vermek için giriş yap',
   createAccount: 'Hesap oluştur',
   playerName: 'Oyuncu adın',
@@ -36,14 +36,14 @@ export default {
   rewardGiven: '{player}: Oy teslim edildi. Ödülü oyunda alacaksın. Bazı sunucular ödülü bir sonraki girişinde verir.',
   rewardSent: '{player}: Oy gönderildi. Ödülü oyunda alacaksın. Bazı sunucular ödülü bir sonraki girişinde verir.',
   rewardAlready:
-    '{player}: Bu oyuncu son 24 saat içinde başka bir oy için zaten ödül aldı. Verdiğin oy sayılır ama ikinci bir ödül yok.',
-  rewardMissed: '{player}: Oy sayılır ama sunucuya gönderilemedi. Ödül için sunucunun ekibine sor.',
+    '{player}: Bu oyuncu son 24 saat içinde başka bir oy için zaten ödül aldı. Verdiğin oy sayılır ama ikinci bir ödül verilmez.',
+  rewardMissed: '{player}: Verdiğin oy sayılır ama sunucuya gönderilemedi. Ödülü sunucunun ekibinden iste.',
   rewardUnknown:
-    '{player}: Oy sayılır ama sunucuya ulaşıp ulaşmadığını bilmiyoruz. Ödül almazsan sunucunun ekibine sor.',
+    '{player}: Verdiğin oy sayılır ama sunucuya ulaşıp ulaşmadığını bilmiyoruz. Ödül almazsan sunucunun ekibine sor.',
   recentlyRewarded:
-    '{player} son 24 saat içinde zaten ödül aldı. Verdiğin oy sayılır ama bir sonraki ödül {time} ({exactTime}) alınabilecek.',
+    '{player} son 24 saat içinde zaten ödül aldı. Verdiğin oy sayılır ama bir sonraki ödül {time} ({exactTime}) alınabilir.',
 
-  streakAndFavorites: 'Serin ve favorilerin',
+  streakAndFavorites: 'Oy serin ve favorilerin',
   nextFavorite: 'Sıradaki favori: {name}',
   allFavorites: 'Tüm favoriler',
 
@@ -53,15 +53,16 @@ export default {
   resendEmail: 'E-postayı yeniden gönder',
   orConnect: 'Ya da <link>hesap sayfanda</link> {providers} hesabını bağla.',
   connectFirst: 'Önce {providers} hesabını bağla',
-  connectionRequired: 'Herkesin oyu bir kez sayılsın diye burada oy vermek için bağlı bir {providers} hesabı gerekir.',
+  connectionRequired:
+    'Burada oy vermek için bağlı bir {providers} hesabın olmalı; böylece herkesin oyu bir kez sayılır.',
   goToAccount: 'Hesabına git',
 
-  pausedByOwner: 'Sahibi tarafından duraklatıldı',
+  pausedByOwner: 'Sahibi duraklattı',
   pausedText: 'Şu anda bu ilan için kimse oy veremez ve ilan listelerde görünmez. Önceki oylar korunur.',
 
   notOpen: 'Oylama henüz açık değil',
   cannotConfirm:
-    'Oy vermek için onaylanmış bir hesap gerekir ve bu site henüz hesapları onaylayamıyor. Lütfen daha sonra tekrar gel.',
+    'Oy vermek için onaylanmış bir hesap gerekir ve bu site henüz hesapları onaylayamıyor. Lütfen daha sonra yeniden gel.',
   contactUs: 'Soruların varsa <contact>bize ulaş</contact>.',
   nobodyCanVote: 'Kimse oy veremez. Bu mesajı yalnızca yetkililer görebilir.',
   howToConfirm:
@@ -74,7 +75,7 @@ export default {
   networkLimit: 'Ağından çok fazla oy verildi',
   networkLimitOfListing: '{name}, bir ağdan her {hours, number} saatte en fazla {limit, number} oy kabul eder.',
   networkLimitOfSite: 'Bir ağdan saatte en fazla {limit, number} oy verilebilir.',
-  sharedNetworks: 'Aynı Wi-Fi’ı, aynı okulu ya da aynı mobil operatörü kullananlar aynı ağı paylaşıyor olabilir.',
+  sharedNetworks: 'Aynı Wi-Fi’daki, aynı okuldaki ya da aynı mobil operatördeki kişiler aynı ağı paylaşıyor olabilir.',
   notUsedUp: 'Oy hakkın harcanmadı. Bu ağdan {time} ({exactTime}), başka bir ağdan ise hemen yeniden oy verebilirsin.',
   tryAgain: 'Yeniden dene',
 } satisfies AreaTranslation<'vote'>;

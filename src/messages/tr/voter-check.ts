@@ -17,7 +17,7 @@ export default {
     'Oy vermek için JavaScript gerekir, çünkü {provider} robot olmadığını kontrol eder. Sitedeki diğer her şey onsuz da çalışır.',
 
   notRobot: 'Robot değilim',
-  checking: 'Robot olmadığın kontrol ediliyor …',
+  checking: 'Robot olmadığın kontrol ediliyor…',
   checked: 'Kontrol edildi: robot değilsin',
   checkFailed: 'Kontrol başarısız oldu. Yeniden dene.',
   checkExpired: 'Kontrolün süresi doldu. Yeniden dene.',
@@ -27,11 +27,11 @@ export default {
   progress: 'Kontrolün ilerlemesi',
   secondsLeft: 'En fazla {seconds} sn. kaldı',
 
-  captchaUnsolved: '{provider} kontrolünü tamamla, sonra Oy ver düğmesine bas. JavaScript gerekir.',
-  captchaRefused: '{provider} kontrolü kabul etmedi. Yeniden yap, sonra Oy ver düğmesine bas.',
+  captchaUnsolved: '{provider} kontrolünü tamamla, sonra “Oy ver” düğmesine bas. JavaScript gerekir.',
+  captchaRefused: '{provider} kontrolü kabul etmedi. Yeniden yap, sonra “Oy ver” düğmesine bas.',
   captchaUnavailable:
-    '{provider} şu anda yanıt vermiyor, bu yüzden verdiğin oy henüz sayılmadı. Bunun yerine tarayıcın bir bulmaca çözecek: Oy ver düğmesine yeniden bas.',
-  expired: 'Robot kontrolünün süresi doldu. Oy ver düğmesine yeniden bas.',
+    '{provider} şu anda yanıt vermiyor, bu yüzden verdiğin oy henüz sayılmadı. Bunun yerine tarayıcın bir bulmaca çözecek: “Oy ver” düğmesine yeniden bas.',
+  expired: 'Robot kontrolünün süresi doldu. “Oy ver” düğmesine yeniden bas.',
   unsolved:
-    'Tarayıcın robot kontrolünü henüz bitirmedi. Bitmesini bekle, sonra Oy ver düğmesine yeniden bas. Kontrol için JavaScript gerekir: kapalıysa bu sayfa için aç.',
+    'Tarayıcın robot kontrolünü henüz bitirmedi. Bitmesini bekle, sonra “Oy ver” düğmesine yeniden bas. Kontrol için JavaScript gerekir: kapalıysa bu sayfa için aç.',
 } satisfies AreaTranslation<'voterCheck'>;

@@ -6,14 +6,14 @@ export default {
   editProfile: 'Profili düzenle',
   totalVotes: 'Toplam oy',
   listingsVotedFor: 'Oy verilen ilanlar',
-  daysInARow: 'Üst üste gün',
+  daysInARow: 'Art arda gün',
   longestStreak: 'En uzun seri',
   badges: 'Rozetler',
   noBadges: 'Henüz yok.',
   favorites: 'Favoriler',
   reportProfile: 'Bu profili şikâyet et',
 
-  streakBadge: 'üst üste {count, number} gün',
+  streakBadge: 'art arda {count, number} gün',
   votesBadge: '{count, number} oy',
   listingsBadge: '{count, number} farklı ilan',
 
