@@ -1,6 +1,7 @@
 // Sections of /staff/health: email, processes, the delivery log and backups.
 
 import { formatBytes } from '../../../core/format-bytes.ts';
+import { formatDate, UTC_FORMAT } from '../../../core/format-time.ts';
 import type { SystemStatus } from '../../../system/system-status.ts';
 import { Card } from '../../components/card.tsx';
 import { Facts } from '../../components/facts.tsx';
@@ -99,6 +100,7 @@ export function LogSection({ status: { database, retentionDays } }: { status: Sy
   const t = useTranslations();
   const [oldest] = database.weeks;
   const count = database.weeks.length;
+  const since = oldest && formatDate(new Date(`${oldest}T00:00:00Z`), { ...UTC_FORMAT, locale: t.locale });
   return (
     <Card title={t('system.deliveryLog')}>
       <Facts
@@ -106,7 +108,7 @@ export function LogSection({ status: { database, retentionDays } }: { status: Sy
           [t('system.logKept'), t('system.logKeptDays', { days: retentionDays })],
           [
             t('system.logWeeks'),
-            oldest ? t('system.logWeekCountSince', { count, date: oldest }) : t('system.logWeekCount', { count }),
+            since ? t('system.logWeekCountSince', { count, date: since }) : t('system.logWeekCount', { count }),
           ],
         ]}
       />
