@@ -32,11 +32,11 @@ export default {
   forStaff: '운영진용',
   emailStatus: '이메일 상태',
   emailNotSetUp:
-    '이메일이 설정되지 않았어요. {variable}을(를) 설정하세요. 그때까지는 <link>사용자</link>의 각 페이지나 명령줄에서 비밀번호 재설정 링크를 만드세요: {command}',
+    '이메일이 설정되지 않았어요. {variable} 값을 설정하세요. 그때까지는 <link>사용자</link>에서 각 사용자의 페이지를 열거나 명령줄에서 비밀번호 재설정 링크를 만드세요: {command}',
   discordNotSetUp:
-    'Discord 로그인이 설정되지 않았어요. Discord 개발자 포털의 OAuth2에서 이 리디렉션 URL을 추가한 뒤 {id}와 {secret}을(를) 설정하세요.',
+    'Discord 로그인이 설정되지 않았어요. Discord 개발자 포털의 OAuth2에서 이 리디렉션 URL을 추가한 뒤 {id}, {secret} 값을 설정하세요.',
   robloxNotSetUp:
-    'Roblox 계정 연결이 설정되지 않았어요. Roblox Creator Dashboard에서 {openid}와 {profile} 스코프, 이 리디렉션 URL로 OAuth 2.0 앱을 만든 뒤 {id}와 {secret}을(를) 설정하세요.',
+    'Roblox 계정 연결이 설정되지 않았어요. Roblox Creator Dashboard에서 {openid}, {profile} 스코프와 이 리디렉션 URL로 OAuth 2.0 앱을 만든 뒤 {id}, {secret} 값을 설정하세요.',
   redirectUrl: '리디렉션 URL',
   robloxRedirectUrl: 'Roblox 리디렉션 URL',
   signInMethods: '로그인 방법',
@@ -66,7 +66,7 @@ export default {
     '{name} 계정을 연결하지 못했어요. 이미 다른 계정에 연결됐거나, 이메일 주소가 인증되지 않았거나, 너무 오래 걸렸을 수 있어요. 다시 시도하세요.',
   disconnectQuestion: '{name} 연결을 해제할까요?',
   disconnectDiscord:
-    '그 뒤로는 비밀번호나 다른 제공자로 로그인해요. 이미 던진 투표에는 Discord ID가 남아 그 ID로 찾을 수 있어요. 이후 투표에는 이 사이트의 계정 ID가 쓰이며, Discord 멤버에게 보상하는 봇이 알아보지 못할 수 있어요.',
+    '그 뒤로는 비밀번호나 다른 제공자로 로그인해요. 이미 한 투표에는 Discord ID가 남아 그 ID로 찾을 수 있어요. 이후 투표에는 이 사이트의 계정 ID가 쓰이며, Discord 멤버에게 보상하는 봇이 알아보지 못할 수 있어요.',
   disconnectOther: '그 뒤로는 비밀번호나 다른 제공자로 로그인해요. 투표는 그대로 유지돼요.',
   disconnected: '{name} 연결을 해제했어요.',
   onlyWayToSignIn: '로그인 방법이 {name}뿐이에요. 연결을 해제하기 전에 비밀번호를 설정하세요.',
@@ -83,7 +83,7 @@ export default {
   unlinkTitle: '게임 계정 연결 해제',
   unlinkQuestion: '이 게임 계정의 연결을 해제할까요?',
   unlinkText:
-    '그 뒤로는 서버가 {account}(으)로 내 투표를 찾을 수 없어요. 다른 계정에 연결하거나 다른 게임 계정을 연결하면 그 이후의 투표만 반영돼요.',
+    '그 뒤로는 서버가 이 게임 계정으로 내 투표를 찾을 수 없어요: {account}. 이 게임 계정을 이 사이트의 다른 계정에 연결하거나 다른 게임 계정을 대신 연결하면, 그 이후의 투표만 반영돼요.',
   unlinked: '게임 계정 연결을 해제했어요.',
   linkTitle: '{platform} 계정 연결',
   linkText:
@@ -91,33 +91,34 @@ export default {
   backToVoting: '투표로 돌아가기',
   linked: '연결됨',
   linkedEverywhere: '{account}: 모든 서버에 연결되어 코드가 필요 없어요. <link>연결 해제</link>',
-  linkedHere: '{account}: 이 서버에 연결되어 있어요. 새로 연결하면 바뀌어요. <link>연결 해제</link>',
+  linkedHere: '{account}: 이 서버에 연결되어 있어요. 새로 연결하면 지금 연결은 해제돼요. <link>연결 해제</link>',
   yourCode: '내 코드',
   theCode: '코드',
   codeForChat:
-    '게임 채팅에 {command}을(를) 입력하세요. 게임이 이 명령어를 모르면 코드를 어디에 입력하는지 팀에 물어보세요. 코드는 {minutes, plural, other {#분}} 동안 한 번, 이 서버에서만 쓸 수 있어요. 다른 사람에게 보여 주지 마세요.',
+    '게임 채팅에 {command} 명령어를 입력하세요. 게임이 이 명령어를 모르면 코드를 어디에 입력하는지 팀에 물어보세요. 코드는 {minutes, plural, other {#분}} 동안 한 번, 이 서버에서만 쓸 수 있어요. 다른 사람에게 보여 주지 마세요.',
   codeForGame:
     '게임에서 서버가 요구하는 곳에 입력하세요. 코드는 {minutes, plural, other {#분}} 동안 한 번, 이 서버에서만 쓸 수 있어요. 다른 사람에게 보여 주지 마세요.',
   codeForServer: '이 서버용 코드',
   codeForServerText: '여기서 코드를 받아 게임에서 입력하세요. 어디에 입력하는지는 서버 팀이 알려 줄 수 있어요.',
-  codeStillWorks: '지난 코드가 아직 유효해요. {time} 만료돼요. 새 코드를 받으면 바뀌어요.',
+  codeStillWorks: '지난 코드를 아직 쓸 수 있어요. {time} 만료돼요. 새 코드를 받으면 지난 코드는 쓸 수 없어요.',
   getCode: '코드 받기',
   forEveryRobloxGame: '모든 Roblox 게임에 연결',
   connectRobloxInstead: '대신 Roblox를 연결하면 이 사이트의 모든 Roblox 게임에 한 번에 연결돼요.',
   nameTitle: '이름 변경',
   nameText:
-    '운영진과 함께 항목을 관리하는 사람은 이름을 볼 수 있어요. 방문자는 아래에서 허용했을 때만 볼 수 있어요. 투표에는 이름이 포함되지 않아요.',
+    '운영진과, 항목을 함께 관리하는 사람은 이름을 볼 수 있어요. 방문자는 아래에서 허용했을 때만 볼 수 있어요. 투표에는 이름이 포함되지 않아요.',
   saveName: '이름 저장',
   nameHint: '1~{max, number}자.',
   topVoters: '투표 랭킹',
   showName: '투표 랭킹에 내 이름 표시',
   showNameHint:
-    '내 리뷰와, 소유자나 매니저로서 내 항목 페이지에도 표시돼요. 끄면 “익명 투표자”로 표시되고, 내 항목에 운영자가 나오지 않아요.',
+    '내 리뷰에도 표시되고, 내 항목의 페이지에도 소유자나 매니저로 표시돼요. 끄면 “익명 투표자”로 표시되고, 내 항목에는 누가 운영하는지 나오지 않아요.',
   nameSaved: '이름을 저장했어요.',
   addressTitle: '이메일 주소 변경',
-  addressByMail: '현재 주소는 {email}이에요. 새 주소로 링크를 보내고, 링크를 열면 변경돼요. 이전 주소에도 알려 드려요.',
+  addressByMail:
+    '현재 주소: {email}. 새 주소로 링크를 보내 드려요. 링크를 열면 주소가 변경돼요. 이전 주소에도 알려 드려요.',
   addressAtOnce:
-    '현재 주소는 {email}이에요. 이 사이트는 이메일을 보내지 않아 확인 없이 바로 변경돼요. 새 주소를 꼼꼼히 확인하세요.',
+    '현재 주소: {email}. 이 사이트는 이메일을 보내지 않아 확인 없이 바로 변경돼요. 새 주소를 꼼꼼히 확인하세요.',
   newAddress: '새 이메일 주소',
   noMail: '이 사이트는 이메일을 보내지 않아 주소를 인증할 수 없어요.',
   mailFull: '보낼 이메일이 너무 많이 밀려 있어요. 나중에 다시 시도하세요.',
@@ -132,7 +133,7 @@ export default {
   newAccountAddress: '새 계정 주소: {email}',
   confirmAddress: '주소 인증',
   addressConfirmed: '{email} 주소가 인증됐어요.',
-  addressUsedElsewhere: '다른 계정이 이 주소를 쓰고 있어, 현재 주소가 그대로 유지돼요.',
+  addressUsedElsewhere: '이제 다른 계정이 이 주소를 쓰고 있어서, 내 계정의 현재 주소가 그대로 유지돼요.',
   addressLinkInvalid: '링크는 한 번만 쓸 수 있고 24시간 뒤에 만료돼요. 주소가 이미 인증됐다면 더 할 일은 없어요.',
   toAccount: '내 계정으로 이동',
   changePasswordTitle: '비밀번호 변경',

@@ -8,7 +8,7 @@ export default {
   video: '동영상',
   mods: '모드',
   tags: '태그',
-  nothing: '유사 항목, 중복, 이전 거절, 다른 항목이 없어요.',
+  nothing: '유사 항목, 중복, 이전 거절, 소유자의 다른 항목이 없어요.',
   lookAlikes: '유사 항목',
   namesLookSame: '이름이 똑같아 보여요.',
   namesNearlySame: '이름이 거의 같아요.',

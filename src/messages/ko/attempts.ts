@@ -42,6 +42,6 @@ export default {
   treatedAsVote: '엔드포인트가 실제 투표로 처리해요.',
   theCommands: '명령',
   response: '응답',
-  noBody: '본문 없음.',
-  truncated: '잘림: 처음 {size, number}KiB만 저장돼요.',
+  noBody: '본문이 없어요.',
+  truncated: '일부만 표시돼요. 처음 {size, number}KiB만 저장해요.',
 } satisfies AreaTranslation<'attempts'>;

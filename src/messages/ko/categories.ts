@@ -41,7 +41,7 @@ export default {
   smp: 'SMP',
   social: '소셜',
   statistics: '통계',
-  survival: '생존',
+  survival: '야생',
   tickets: '티켓과 지원',
   towerDefense: '타워 디펜스',
   towns: '마을',

@@ -19,8 +19,8 @@ export default {
   month: '월 ({zone})',
   votes: '투표',
   count:
-    '{days, plural, other {#일}} 동안 {what}: {first, number}에서 {last, number}(으)로, 최소 {least, number}, 최대 {most, number}.',
-  players: '플레이어',
+    '{days, plural, other {#일}} 동안 {what}: 처음 {first, number}, 마지막 {last, number}, 최소 {least, number}, 최대 {most, number}.',
+  players: '접속자',
   playersOnline: '<b>{count, number}명 접속 중</b><dim> · {time} 갱신</dim>',
   playersOfMost: '<b>{most, number}명 중 {count, number}명 접속 중</b><dim> · {time} 갱신</dim>',
   offlineSince: '{time}부터 오프라인.',
@@ -36,7 +36,7 @@ export default {
   uptimeOfDays: '{days, plural, =1 {오늘 가동률 {percent}} other {#일간 가동률 {percent}}}',
   uptime: '{days, plural, =1 {가동률: 오늘 <b>{percent}</b>} other {가동률: #일간 <b>{percent}</b>}}',
   uptimeByDay:
-    '{down, plural, =0 {{days, plural, other {#일}} 동안 일별 가동률: {percent} 온라인, 장애가 있던 날 없음.} other {{days, plural, other {#일}} 동안 일별 가동률: {percent} 온라인, {polled, plural, other {{polled, number}일}} 중 #일 장애.}}',
+    '{down, plural, =0 {{days, plural, other {#일}} 동안 일별 가동률: {percent} 온라인, 장애가 있던 날 없음.} other {{days, plural, other {#일}} 동안 일별 가동률: {percent} 온라인, {polled, plural, other {{polled, number}일}} 중 #일에 장애가 있었음.}}',
   dayOnline: '{day}: {percent} 온라인',
   dayNotPolled: '{day}: 조회 안 함',
   daysAgo: '{days, plural, other {#일 전}}',

@@ -3,7 +3,7 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  chatThrottled: '채팅 플랫폼이 메시지 속도를 제한했어요.',
+  chatThrottled: '채팅 플랫폼이 메시지 전송 속도를 제한했어요.',
   chatThrottledTodo: '할 일이 없어요. 플랫폼이 요청한 시간 뒤에 메시지를 보내며, 웹훅의 실패로 집계되지 않아요.',
   chatEventUnreadable: '저장된 이벤트를 채팅 메시지로 바꾸지 못했어요.',
   chatEventUnreadableTodo: '운영자에게 문의하세요. 일어나면 안 되는 일이에요.',

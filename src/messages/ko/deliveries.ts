@@ -2,7 +2,7 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  deliveries: '전송',
+  deliveries: '전송 내역',
   bulkRedeliver: '일괄 재전송',
   whatStatesMean: '상태의 의미',
   result: '결과',
@@ -11,8 +11,8 @@ export default {
   response: '응답',
   attempts: '시도',
   duration: '소요 시간',
-  recorded: '기록됨',
-  next: '다음 {time}',
+  recorded: '기록 시각',
+  next: '다음 시도 {time}',
   vote: '투표',
   testEvent: '테스트 이벤트',
   annulledVote: '무효 투표: {name}',
@@ -34,7 +34,7 @@ export default {
   clearFilters: '필터 지우기',
   noResults: '결과 없음',
   noResultsText: '{days, plural, other {최근 #일 동안 모든 필터에 맞는 전송이 없어요.}}',
-  showAll: '모든 전송 보기',
+  showAll: '전체 전송 내역 보기',
   noneInState: '전송 없음: {state}',
   chooseOtherState: '더 보려면 다른 상태를 고르세요.',
   noWebhook: '웹훅이 없어요',
@@ -57,7 +57,7 @@ export default {
   resumeUpdates: '갱신 재개',
   deliveryChanged: '이 전송이 바뀌었어요. 페이지를 새로고침해 확인하세요.',
   delivery: '전송',
-  allDeliveries: '전체 전송',
+  allDeliveries: '전체 전송 내역',
   redeliver: '재전송',
   refresh: '새로고침',
   attemptDue: '시도할 차례예요.',

@@ -6,7 +6,7 @@ export default {
   waitingMeans: '대기열에 있으며 곧 전송돼요.',
   sending: '전송 중',
   sendingMeans: '시도가 진행 중이에요.',
-  delivered: '전송됨',
+  delivered: '전송 완료',
   deliveredMeans: '도착했어요.',
   retrying: '재시도 중',
   retryingMeans: '시도가 실패했고 다시 시도할 거예요.',
@@ -15,7 +15,7 @@ export default {
   held: '보류됨',
   heldMeans: '웹훅이 일시 중지됐어요. 재개하면 전송돼요.',
   inSentence:
-    '{state, select, waiting {대기 중} sending {전송 중} delivered {전송됨} retrying {재시도 중} failed {실패} other {보류됨}}',
+    '{state, select, waiting {대기 중} sending {전송 중} delivered {전송 완료} retrying {재시도 중} failed {실패} other {보류됨}}',
   rejectedByEndpoint: '엔드포인트가 거부함',
   notSent: '보내지 않음',
   retriesUsedUp: '재시도 소진',

@@ -10,11 +10,11 @@ export default {
   quickStarts: '빠른 시작',
   topics: '주제',
   title: '문서',
-  description: '{site}에서 투표를 받고 확인하고 게시하세요.',
+  description: '{site}에서 투표를 받고, 확인하고, 릴리스 노트를 게시하세요.',
   lead: '모든 투표를 서명된 웹훅이나 라이브 스트림으로 받고, 누가 투표했는지 확인하고, 봇의 통계를 보고하세요. 모든 가이드는 작동하는 코드로 시작해 문제 해결로 끝나요.',
   quickStartsLead: '5분이면 첫 투표를 받아요. 무엇을 운영하는지 고르세요:',
   apiReferenceText: '모든 엔드포인트의 필드, 오류, 복사할 수 있는 요청.',
-  machineReadable: '기계 판독용 형식',
+  machineReadable: '프로그램용 형식',
   machineReadableText:
     'API와 웹훅은 <openapi>OpenAPI 3.1</openapi>로 기술되어 있어 클라이언트를 생성할 수 있어요. 모든 가이드는 Markdown으로도 볼 수 있어요. URL에 <code>.md</code>를 붙이세요. <llms>llms.txt</llms>에 모든 가이드의 목록이 있어요.',
   examplesNote:

@@ -14,7 +14,7 @@ export default {
   online: '{count, number}명 접속 중',
   onlineOfMost: '{count, number} / {most, number}명 접속 중',
   title: '{name} 삽입',
-  lead: '코드를 README, 포럼 글, 내 사이트에 복사하세요. 숫자는 1분마다 갱신돼요. <link>페이지로 돌아가기</link>',
+  lead: '코드를 README, 포럼 글, 내 사이트에 복사하세요. 숫자는 1분마다 갱신돼요. <link>항목 페이지로 돌아가기</link>',
   colors: '카드 색상',
   auto: '방문자의 테마에 맞춤',
   light: '항상 라이트',
@@ -23,7 +23,7 @@ export default {
   imageText: 'README와 포럼용. 일부 포럼은 SVG 이미지를 표시하지 않아요.',
   frame: '프레임 카드',
   frameText:
-    '프레임을 허용하는 사이트용. 파일이 아니라 http나 https로 연 페이지에서 작동해요. 이미지와 똑같이 보이고, 화면 낭독기로 텍스트를 읽을 수 있어요. 스크립트와 쿠키가 없어요. <link>카드 열기</link>',
+    '프레임을 허용하는 사이트용. 파일이 아니라 http나 https로 연 페이지에서 작동해요. 이미지와 똑같이 보이고, 화면 낭독기로 텍스트를 읽을 수 있어요. 스크립트를 쓰지 않고 쿠키도 저장하지 않아요. <link>카드 열기</link>',
   link: '링크만',
   linkText:
     'oEmbed를 지원하는 사이트에서는 링크만 붙여 넣으면 카드가 돼요. 채팅 앱은 아이콘과 함께 미리보기를 보여 줘요.',

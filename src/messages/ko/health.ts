@@ -4,18 +4,18 @@ import type { AreaTranslation } from '../message.ts';
 export default {
   webhook: '웹훅',
   listener: '투표 리스너',
-  lastDelivered: '마지막 투표 전송: {time}.',
+  lastDelivered: '마지막으로 전송된 투표: {time}.',
   noResponse: '응답 없음',
   working:
-    '{votes, plural, =0 {작동 중. 최근 24시간 동안 투표가 없어요.} other {작동 중. 최근 24시간 동안 #표를 전송했어요.}}',
+    '{votes, plural, =0 {작동 중이에요. 최근 24시간 동안 투표가 없어요.} other {작동 중이에요. 최근 24시간 동안 #표를 전송했어요.}}',
   openLog: '전송 로그 열기',
   failing:
-    '{count, plural, =1 {마지막 시도가 실패했어요({reason}). 연속 {limit, number}회 실패하면 웹훅이 비활성화돼요.} other {최근 #회 시도가 실패했어요. 마지막 원인: {reason}. 연속 {limit, number}회 실패하면 웹훅이 비활성화돼요.}}',
+    '{count, plural, =1 {마지막 시도가 실패했어요({reason}). 연속 {limit, number}회 실패하면 웹훅이 비활성화돼요.} other {최근 #번의 시도가 실패했어요. 마지막 원인: {reason}. 연속 {limit, number}회 실패하면 웹훅이 비활성화돼요.}}',
   viewFailed: '실패한 시도 보기',
   disabled:
-    '{limit, plural, other {연속 #회 실패해 비활성화됐어요. 마지막 원인: {reason}. 투표가 더 이상 전송되지 않아요.}}',
+    '{limit, plural, other {연속 #회 실패해서 비활성화됐어요. 마지막 원인: {reason}. 투표가 더 이상 전송되지 않아요.}}',
   fixEndpoint: '엔드포인트를 고친 뒤 URL을 다시 저장하세요',
-  paused: '일시 중지됨. 투표는 보관되고 재개하면 순서대로 전송돼요.',
+  paused: '일시 중지됐어요. 투표는 보관되고 재개하면 순서대로 전송돼요.',
   resume: '재개',
   noneSinceSaved: '웹훅을 저장한 뒤 전송된 투표가 없어요. 테스트 이벤트는 제외예요.',
   noneSent: '아직 전송된 투표가 없어요. 테스트 이벤트는 제외예요.',
@@ -25,7 +25,7 @@ export default {
   listenerUnconfirmed:
     '보냈지만 확인되지 않았어요. 이 리스너는 v1 투표를 확인해 주지 않아요. 확실히 하려면 v2 토큰을 쓰세요.',
   checkOrSwitch: '최근 투표를 확인하거나 v2 토큰으로 전환하세요',
-  listenerWorking: '작동 중. 마지막 투표가 수락됐어요.',
+  listenerWorking: '작동 중이에요. 리스너가 마지막 투표를 수락했어요.',
   votesAndSettings: '최근 투표와 설정',
   listenerNoneSent: '아직 전송된 투표가 없어요. 테스트 투표는 제외예요.',
   sendTestVote: '테스트 투표 보내기',

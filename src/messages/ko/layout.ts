@@ -4,12 +4,12 @@ import type { AreaTranslation } from '../message.ts';
 export default {
   skipToContent: '본문으로 건너뛰기',
   staffTitle: '{title} · 운영진',
-  main: '메인',
+  main: '주 메뉴',
   bots: '봇',
   servers: '서버',
   docs: '문서',
   dashboard: '대시보드',
-  notices: '{shown}<unseen> {count, plural, other {개 알림}}</unseen>',
+  notices: '{shown}<unseen>{count, plural, other {개의 알림}}</unseen>',
   staff: '운영진',
   signIn: '로그인',
   signUp: '가입',
@@ -41,7 +41,7 @@ export default {
   tabOverview: '개요',
   tabIntegrate: '연동',
   tabWebhook: '웹훅',
-  tabDeliveries: '전송',
+  tabDeliveries: '전송 내역',
   tabListener: '투표 리스너',
   tabTokens: '토큰',
   tabBadges: '배지',
@@ -77,6 +77,6 @@ export default {
   dismissAnnouncement: '<unseen>안내 </unseen>닫기',
   trialEnded: '다른 사람이 이 서비스에 접속할 수 있게 되어 체험 모드가 끝났어요.',
   trialEndedText:
-    '{time}에 감지됨: {sign}. 이제 웹훅은 이 컴퓨터에 접근할 수 없어요. <code>BASE_URL</code>을 사람들이 사용하는 주소로 설정하세요.',
+    '{time}에 감지됨: {sign}. 이제 웹훅을 이 컴퓨터로 보낼 수 없어요. <code>BASE_URL</code>을 사람들이 사용하는 주소로 설정하세요.',
   emptyText: '비어 있음',
 } satisfies AreaTranslation<'layout'>;

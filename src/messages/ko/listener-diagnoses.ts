@@ -20,8 +20,8 @@ export default {
   dnsFailedTodo: '서버가 아니라 저희 쪽 문제예요. 나중에 테스트 투표를 보내 보세요.',
   blockedAddress: '호스트가 사설 주소를 가리켜요. 투표는 공인 주소로만 보내요.',
   blockedAddressTodo:
-    '플레이어가 쓰는 공인 주소를 입력하고 리스너의 포트를 포트 포워딩하세요. 사설 대역을 허용하려면 운영자가 ALLOW_PRIVATE_TARGETS를 설정하면 돼요.',
-  hostUnreachable: '네트워크에서 리스너의 서버에 연결할 수 없다고 해요.',
+    '플레이어가 쓰는 공인 주소를 입력하고, 그 주소에서 리스너의 포트를 포트 포워딩하세요. 사설 대역을 허용하려면 운영자가 ALLOW_PRIVATE_TARGETS를 설정할 수 있어요.',
+  hostUnreachable: '네트워크가 리스너의 서버에 연결할 수 없다고 알려 왔어요.',
   hostUnreachableTodo:
     '서버가 실행 중인지, 주소가 맞는지, 방화벽이 리스너의 포트(바꾸지 않았다면 TCP 8192)를 허용하는지 확인하세요.',
   reset: '연결하는 중에 서버가 연결을 닫았어요.',
@@ -34,11 +34,11 @@ export default {
   outOfSockets: '이 서비스에 남은 소켓이 없었어요.',
   outOfSocketsTodo:
     '서버가 아니라 저희 쪽 문제예요. 나중에 테스트 투표를 보내 보세요. 계속되면 운영자가 열린 파일 수 제한을 올려야 해요.',
-  stalled: '이 서비스가 멈춰서 투표를 보내지 못했어요.',
+  stalled: '이 서비스가 지연되어 투표를 보내지 못했어요.',
   stalledTodo: '서버가 아니라 저희 쪽 문제예요. 나중에 테스트 투표를 보내 보세요.',
   shutdown: '이 서비스가 다시 시작되는 중이라 투표를 보내지 못했어요.',
   shutdownTodo: '서버가 아니라 저희 쪽 문제예요. 나중에 테스트 투표를 보내 보세요.',
-  internalError: '이 서비스에서 예기치 않은 오류가 발생해 투표를 보내지 못했어요.',
+  internalError: '이 서비스에서 예상하지 못한 오류가 발생해 투표를 보내지 못했어요.',
   internalErrorTodo:
     '서버가 아니라 저희 쪽 문제예요. 나중에 테스트 투표를 보내 보세요. 계속되면 운영자에게 문의하세요.',
   voteUnreadable: '이 서비스가 저장된 투표를 읽지 못해 아무것도 보내지 않았어요.',
@@ -69,9 +69,9 @@ export default {
   connectRefused:
     '{place, select, hostAndPort {{host}, 포트 {port}에서 수신 대기하는 프로그램이 없어요.} host {{host}에서 수신 대기하는 프로그램이 없어요.} other {수신 대기하는 프로그램이 없어요.}}',
   connectRefusedTodo:
-    '서버 콘솔에서 투표 플러그인이 로드되고 로그에 {port}이(가) 나오는지, config.yml의 host가 0.0.0.0인지 확인하세요. Velocity 같은 프록시를 쓴다면 프록시의 플러그인이 리스너예요.',
+    '서버 콘솔에서 투표 플러그인이 로드됐고 올바른 포트가 표시되는지({port}), config.yml의 host가 0.0.0.0인지 확인하세요. Velocity 같은 프록시를 쓴다면 프록시의 플러그인이 리스너예요.',
   connectRefusedHereTodo:
-    '서버 콘솔에서 투표 플러그인이 로드되고 로그에 {port}이(가) 나오는지 확인하세요. Velocity 같은 프록시를 쓴다면 프록시의 플러그인이 리스너예요.',
+    '서버 콘솔에서 투표 플러그인이 로드됐고 올바른 포트가 표시되는지({port}) 확인하세요. Velocity 같은 프록시를 쓴다면 프록시의 플러그인이 리스너예요.',
   connectTimeout:
     '{place, select, hostAndPort {{host}, 포트 {port}에 연결을 시도했지만 응답이 없었어요.} host {{host}에 연결을 시도했지만 응답이 없었어요.} other {연결을 시도했지만 응답이 없었어요.}}',
   connectTimeoutTodo:
@@ -79,10 +79,10 @@ export default {
   portKnown: '포트 {port}',
   portUnknown: '리스너의 포트(바꾸지 않았다면 8192)',
   nameRefused: '어떤 리스너도 받지 않을 플레이어 이름이라 투표를 보내지 않았어요.',
-  nameRefusedTodo: '이름은 Bedrock 접두사를 포함해 1~16자예요.',
-  nameRefusedV1Todo: '이름은 Bedrock 접두사를 포함해 1~16자이고, v1에서는 ASCII 문자만 쓸 수 있어요.',
+  nameRefusedTodo: '이름은 베드락 접두사를 포함해 1~16자예요.',
+  nameRefusedV1Todo: '이름은 베드락 접두사를 포함해 1~16자이고, v1에서는 ASCII 문자만 쓸 수 있어요.',
   noGreeting:
-    '{place, select, hostAndPort {{host}, 포트 {port}에서 연결은 받지만 투표 리스너의 인사말을 보내지 않았어요.} host {{host}에서 연결은 받지만 투표 리스너의 인사말을 보내지 않았어요.} other {연결은 받지만 투표 리스너의 인사말을 보내지 않았어요.}}',
+    '{place, select, hostAndPort {{host}, 포트 {port}에서 연결은 받았지만 투표 리스너의 인사말을 보내지 않았어요.} host {{host}에서 연결은 받았지만 투표 리스너의 인사말을 보내지 않았어요.} other {연결은 받았지만 투표 리스너의 인사말을 보내지 않았어요.}}',
   noGreetingTodo:
     'config.yml에 있는 투표 플러그인의 포트를 입력하세요. 바꾸지 않았다면 8192예요. 25565 같은 게임 포트는 인사말을 보내지 않아요.',
   noGreetingGamePortTodo:
@@ -97,12 +97,12 @@ export default {
   v1Only: '리스너는 프로토콜 v1만 지원하는데 여기서는 v2가 선택됐어요.',
   v1OnlyNamed: '리스너는 프로토콜 v1({words})만 지원하는데 여기서는 v2가 선택됐어요.',
   v1OnlyTodo:
-    'VotifierPlus라면 config.yml에 TokenSupport: true를 설정하고 다시 로드한 뒤 {service} 또는 default의 토큰을 입력하세요. 기존 Votifier라면 여기서 v1을 고르고 rsa/public.key를 붙여 넣으세요.',
+    'VotifierPlus라면 config.yml에 TokenSupport: true를 설정하고 다시 불러온 뒤 {service} 또는 default의 토큰을 입력하세요. 클래식 Votifier라면 여기서 v1을 고르고 rsa/public.key를 붙여 넣으세요.',
   thisService: '이 서비스의 이름',
   endedAccepted: '리스너가 투표를 수락했어요.',
   endedAcceptedTodo: '플레이어가 보상을 받지 못했다면 보상 플러그인을 확인하세요.',
   endedRejected: '리스너가 투표를 거부했어요.',
-  endedRejectedTodo: '서버 콘솔에서 이 시각의 이유를 찾아보세요.',
+  endedRejectedTodo: '서버 콘솔에서 이 시각의 기록을 보고 이유를 찾아보세요.',
   endedFailed: '투표를 보내지 못했어요.',
   endedFailedTodo: '리스너의 호스트, 포트, 토큰이나 키를 확인하고 테스트 투표를 보내 보세요.',
   endedSentUnconfirmed: '투표를 보냈지만 확인할 수 없어요.',

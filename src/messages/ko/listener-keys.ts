@@ -5,7 +5,7 @@ import type { AreaTranslation } from '../message.ts';
 export default {
   keyMissing: '플러그인의 rsa 폴더에 있는 public.key 파일의 내용을 붙여 넣으세요.',
   keyPrivate:
-    '비밀 키예요. 절대 서버 밖으로 나가면 안 돼요. 플러그인의 rsa 폴더에서 private.key와 public.key를 삭제하고 서버를 다시 시작해 새로 만든 뒤 새 public.key를 붙여 넣으세요.',
+    '이것은 비밀 키예요. 비밀 키는 절대 서버 밖으로 나가면 안 돼요. 플러그인의 rsa 폴더에서 private.key와 public.key를 삭제하고 서버를 다시 시작해 새로 만든 뒤 새 public.key를 붙여 넣으세요.',
   keySsh: 'SSH 키예요. 투표 플러그인의 rsa 폴더에 있는 public.key 파일의 내용을 붙여 넣으세요. MIIB로 시작해요.',
   keyIsToken: '공개 키가 아니라 토큰 같아요. 프로토콜 v2를 고르고 토큰으로 입력하세요.',
   keyNotAKey: '공개 키가 아니에요. 플러그인의 rsa 폴더에 있는 public.key 파일의 내용을 붙여 넣으세요. MIIB로 시작해요.',

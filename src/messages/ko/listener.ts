@@ -3,7 +3,7 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   listener: '투표 리스너',
-  lead: '투표마다 서버의 Votifier 플러그인에 최대 한 번 전송되고, 보상 플러그인이 플레이어에게 보상을 줘요.',
+  lead: '투표마다 서버의 Votifier 플러그인으로 최대 한 번 전송되고, 보상 플러그인이 플레이어에게 보상을 줘요.',
   testAndStatus: '테스트와 상태',
   host: '호스트',
   hostHint:
@@ -15,7 +15,7 @@ export default {
   version2Hint: 'NuVotifier, TokenSupport를 켠 VotifierPlus. 리스너가 투표마다 확인해 줘요.',
   version1: '버전 1, 공개 키 사용',
   version1Hint:
-    '기존 Votifier. VotifierPlus는 v1 투표를 확인해 주지만 NuVotifier와 기존 Votifier는 확인해 주지 않아요.',
+    '클래식 Votifier. VotifierPlus는 v1 투표를 확인해 주지만 NuVotifier와 클래식 Votifier는 확인해 주지 않아요.',
   secret: '토큰 또는 공개 키',
   secretAgain: '토큰이나 키를 다시 붙여 넣으세요. 오류가 나도 절대 표시되지 않아요.',
   secretHint: '버전 2는 토큰, 버전 1은 공개 키 전체.',
@@ -45,7 +45,7 @@ export default {
   removeQuestion: '투표 리스너를 제거할까요?',
   removeListener: '투표 리스너 제거',
   removeText:
-    '호스트와 토큰 또는 키가 삭제되고 대기 중인 투표가 취소돼요. 투표는 계속 집계되지만 게임에서 보상을 받지 못해요.',
+    '호스트와 토큰 또는 키가 삭제되고 대기 중인 투표가 취소돼요. 투표는 계속 집계되지만 플레이어가 게임에서 더 이상 보상을 받지 못해요.',
   removed: '투표 리스너를 제거했어요.',
   recentVotes: '최근 투표',
   noVotes: '아직 투표가 없어요',
@@ -53,7 +53,7 @@ export default {
   result: '결과',
   playerAndReason: '플레이어, 이유',
   duration: '소요 시간',
-  recorded: '기록됨',
+  recorded: '기록 시각',
   testVote: '테스트 투표',
   response: '응답',
   alreadyRewarded: '{hours, plural, other {이 플레이어는 #시간 안에 다른 투표로 이미 보상을 받았어요.}}',
@@ -64,7 +64,8 @@ export default {
   downloadCsv: '모두 CSV로 다운로드',
   unrewardedText:
     '보상이 두 번 지급되지 않도록 투표는 두 번 보내지 않아요. 전혀 전송되지 않은 투표는 아래에서 한 번 더 보낼 수 있어요. 다른 플레이어에게는 직접 보상할 수 있어요.',
-  unrewardedLimit: '최근 {limit, number}개만 표시돼요. CSV 파일에는 최근 {days, plural, other {#일}}의 전부가 있어요.',
+  unrewardedLimit:
+    '최근 {limit, number}개만 표시돼요. CSV 파일에는 최근 {days, plural, other {#일}} 동안의 목록이 모두 있어요.',
   voted: '투표 시각',
   sendOnceMore: '한 번 더 보내기',
   resendTitle: '투표 한 번 더 보내기',

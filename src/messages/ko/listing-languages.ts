@@ -3,7 +3,7 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   title: '언어',
-  lead: '방문자는 이름, 요약, 설명을 페이지 언어로 봐요. 텍스트가 없으면 “페이지” 탭의 텍스트가 보여요.',
+  lead: '방문자는 항목의 이름, 요약, 설명을 지금 보는 페이지의 언어로 봐요. 그 언어의 텍스트가 없으면 “페이지” 탭의 텍스트가 보여요.',
   mainLanguage: '기본 언어',
   mainLanguageHint: '“페이지” 탭 텍스트의 언어예요. 설정하면 검색에서 단어의 다른 형태도 찾아요.',
   mainLanguageNone: '지정 안 함',

@@ -12,14 +12,14 @@ export default {
   linkInvalid: 'https://로 시작하는 링크를 입력하거나 비워 두세요.',
   linkCredentials: '링크에서 사용자 이름과 비밀번호를 빼세요.',
   discordInvalid:
-    'https://discord.gg/abc123 같은 Discord 서버 초대를 입력하세요. discord.gg/ 또는 discord.com/invite/로 시작해요.',
+    'https://discord.gg/abc123 같은 Discord 서버 초대 링크를 입력하세요. discord.gg/ 또는 discord.com/invite/로 시작해요.',
   videoInvalid:
     'https://www.youtube.com/watch?v=… 또는 https://vimeo.com/… 같은 YouTube나 Vimeo 동영상 링크를 입력하세요.',
   websiteOfServer: '서버의 웹사이트는 링크로 입력하세요.',
   hostAddress: '{example}처럼 호스트 이름이나 IP 주소를 입력하세요. 포트는 있어도 없어도 돼요.',
   robloxAddress: 'roblox.com/games/1234567890 같은 roblox.com 체험 페이지나 플레이스 ID를 입력하세요.',
   privateAddress:
-    '인터넷의 플레이어는 {host}에 접속할 수 없어요. 실제로 쓰는 공개 주소를 입력하세요. 사설 대역을 허용하려면 운영자가 ALLOW_PRIVATE_TARGETS를 설정할 수 있어요.',
+    '인터넷의 플레이어는 {host}에 접속할 수 없어요. 플레이어가 쓰는 공인 주소를 입력하세요. 사설 대역을 허용하려면 운영자가 ALLOW_PRIVATE_TARGETS를 설정할 수 있어요.',
   modsOfServersOnly: '모드는 게임 서버에만 있어요.',
   countryOfServersOnly: '국가는 서버에만 있어요.',
   countryUnknown: '목록에서 국가를 고르세요.',
@@ -46,8 +46,8 @@ export default {
   reportReasonMissing: '이유를 고르세요.',
   reportTextMissing: '무엇이 문제인지 적어 주세요.',
   importApplicationId:
-    '17~20자리 애플리케이션 ID나 그것이 들어 있는 초대 링크를 입력하세요: https://discord.com/oauth2/authorize?client_id=…',
-  importDiscordDown: 'Discord가 지금 응답하지 않아요. 잠시 후 다시 시도하거나 가져오지 말고 직접 입력하세요.',
-  importNoApplication: 'Discord에 애플리케이션 {id}이(가) 없어요. ID를 확인하고 다시 시도하세요.',
-  importedOften: '1시간 안에 {times, number}번 가져왔어요. 나중에 다시 시도하거나 가져오지 말고 직접 입력하세요.',
+    '17~20자리 애플리케이션 ID나, 그 ID가 들어 있는 초대 링크를 입력하세요: https://discord.com/oauth2/authorize?client_id=…',
+  importDiscordDown: 'Discord가 지금 응답하지 않아요. 잠시 후 다시 시도하거나, 가져오는 대신 직접 입력하세요.',
+  importNoApplication: 'Discord에 ID가 {id}인 애플리케이션이 없어요. ID를 확인하고 다시 시도하세요.',
+  importedOften: '1시간 안에 {times, number}번 가져왔어요. 나중에 다시 시도하거나, 가져오는 대신 직접 입력하세요.',
 } satisfies AreaTranslation<'listingValidation'>;

@@ -37,7 +37,7 @@ export default {
   saveReply: '답글 저장',
   deleteReply: '답글 삭제',
   replyPublic: '답글이 공개됐어요.',
-  tooManyReplies: '답글이 너무 많아요. {minutes, number}분 후에 다시 시도하세요.',
+  tooManyReplies: '답글을 너무 많이 썼어요. {minutes, number}분 후에 다시 시도하세요.',
   reviewGone: '더 이상 표시되지 않는 리뷰예요.',
   replyDeleted: '답글을 삭제했어요.',
   questions: '운영진의 질문',

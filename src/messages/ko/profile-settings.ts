@@ -9,7 +9,7 @@ export default {
   publicPage: '내 공개 페이지: {address}',
   handle: '핸들',
   handleHint:
-    '페이지 주소에 쓰여요. 영문자, 숫자, 하이픈 {min, number}~{max, number}자. 바꿔도 이전 핸들은 {days, plural, other {#일}} 동안 예약돼요.',
+    '페이지 주소에 쓰여요. 영문자, 숫자, 하이픈 {min, number}~{max, number}자. 바꾸더라도 이전 핸들은 {days, plural, other {#일}} 동안 나만 다시 쓸 수 있게 예약돼요.',
   visibility: '공개 여부',
   makePublic: '프로필 공개',
   makePublicHint: '링크가 있으면 누구나 볼 수 있어요.',
@@ -19,7 +19,7 @@ export default {
   searchEngines: '검색 엔진',
   allowSearchEngines: '검색 엔진에 프로필 노출',
   allowSearchEnginesHint: '끄면 노출하지 말아 달라고 요청해요.',
-  tooManyChanges: '변경이 너무 많아요. 1시간 후 다시 시도하세요.',
+  tooManyChanges: '변경을 너무 많이 했어요. 1시간 후 다시 시도하세요.',
   nowPublic: '프로필이 공개됐어요.',
   savedUnseen: '프로필을 저장했어요. 다른 사람은 볼 수 없어요.',
   profileHidden: '운영진이 공개 프로필을 숨겼어요',
@@ -43,8 +43,8 @@ export default {
   manage: '이 항목을 관리할까요?',
   offer: '{inviter}님이 {listing} 소유권을 넘기려고 해요.',
   offerMeaning:
-    '소유자만 매니저를 초대·제거하고, 항목을 이전하거나 삭제할 수 있어요. {inviter}님은 제거할 때까지 매니저로 남아요.',
-  invitation: '{inviter}님이 {listing} 관리에 초대했어요.',
+    '소유자만 매니저를 초대·제거하고, 항목을 이전하거나 삭제할 수 있어요. {inviter}님은 새 소유자가 제거할 때까지 매니저로 남아요.',
+  invitation: '{inviter}님이 {listing}의 매니저로 초대했어요.',
   invitationMeaning:
     '매니저는 웹훅, 투표 리스너, API 토큰, 변경 내역, 설정을 보고 바꿀 수 있으며 알림을 받아요. 다른 매니저는 내 이름을 볼 수 있어요. 언제든 나갈 수 있어요.',
   invitationExpires: '초대는 {time} 만료돼요.',
@@ -71,14 +71,14 @@ export default {
   typeWord: '{word}라고 입력하세요',
   typeWordProblem: '{word}라고 입력하세요.',
   accountDeleted: '계정을 삭제했어요.',
-  onlyStaff: '유일한 운영진이에요. 먼저 다른 사람을 운영진으로 만드세요.',
-  stillOwns: '아직 소유한 항목이 있어요. 먼저 이전하거나 삭제하세요.',
+  onlyStaff: '운영진이 한 명뿐이에요. 먼저 다른 사람을 운영진으로 만드세요.',
+  stillOwns: '아직 내가 소유한 항목이 있어요. 먼저 이전하거나 삭제하세요.',
   whatIsDeleted: '바로 삭제되는 것',
   whatIsDeletedText:
     '이름, 주소, 비밀번호, 연결된 계정, 세션, 투표의 플레이어 이름, 리뷰와 도움돼요 표시, 매니저 역할. 투표 확인에서 내 투표를 더 이상 찾을 수 없어요. 되돌릴 수 없어요.',
   whatStays: '남는 것',
   votesStay: '투표는 나를 추적할 수 없는 임의의 ID로 계속 집계돼요.',
-  eventsStay: '봇과 서버 소유자에게 보낸 이벤트와 그 로그. 투표의 ID가 90일 동안 남아요.',
+  eventsStay: '봇과 서버 소유자에게 보낸 이벤트와 그 로그. 투표에 쓰인 ID가 90일 동안 남아요.',
   reportsStay: '신고는 이름 없이 남아요. 신고 내용은 운영진이 이미 결정했다면 바로, 아니면 결정 90일 후에 삭제돼요.',
   tokensStay: '만든 토큰은 해당 항목에서 계속 작동하고, 항목에서 한 작업은 이름 없이 감사 로그에 남아요.',
   hashesStay:

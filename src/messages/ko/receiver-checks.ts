@@ -4,7 +4,7 @@ import type { AreaTranslation } from '../message.ts';
 export default {
   valid: '정상 요청',
   validSent: '실제 투표처럼 시크릿으로 서명한 테스트 이벤트.',
-  repeated: '같은 요청 반복',
+  repeated: '같은 요청 한 번 더',
   repeatedSent: '같은 본문과 이벤트 ID를 다음 시도로 다시 서명한 것. 응답이 유실되면 이런 일이 생겨요.',
   forged: '위조된 요청',
   forgedSent: '임의의 시크릿으로 서명한 테스트 이벤트.',

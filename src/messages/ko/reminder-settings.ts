@@ -3,9 +3,9 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   title: '투표 알림',
-  lead: '다시 투표할 시간을 어떻게 알림받을지 관리하세요.',
+  lead: '다시 투표할 수 있을 때 어떻게 알림을 받을지 관리하세요.',
   notifications: '브라우저 알림',
-  noNotifications: '아직 없어요. 투표한 뒤 다시 투표할 수 있을 때 알림을 받도록 고를 수 있어요.',
+  noNotifications: '아직 없어요. 투표한 뒤에, 다시 투표할 수 있게 되면 알림을 받도록 설정할 수 있어요.',
   notificationsIn: '{count, plural, other {브라우저 #개}}에서 알림',
   stopAll: '모두 끄기',
   stop: '<unseen>{name} 알림 </unseen>끄기',

@@ -2,7 +2,7 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  intro: '방문자가 신고한 내용을 대상마다 사건 하나로 모았어요. 열린 사건이 먼저, 오래된 순으로 나와요.',
+  intro: '방문자가 신고한 내용을 대상마다 사건 하나로 모았어요. 열린 사건이 먼저 나오고, 오래된 순서예요.',
   onlyOneListing: '한 항목만 표시돼요. <link>모두 보기</link>',
   open: '열림',
   closed: '종료',
@@ -30,7 +30,7 @@ export default {
   author: '작성자',
   reportCount: '{count, plural, other {신고 #건}}',
   reportCountOrMore: '{count, plural, other {신고 #건}} 이상',
-  waitingSince: '소유자를 기다리기 시작한 때',
+  waitingSince: '소유자에게 질문한 시각',
   outcomeLabel: '결과',
   targetGone: '신고된 대상이 더 이상 없어요. 신고를 기각하세요.',
   askOwner: '소유자에게 질문',
@@ -52,7 +52,7 @@ export default {
   historyUnknown: '이력을 더 이상 알 수 없음',
   firstReportOf: '{from, select, network {이 네트워크의 첫 신고} other {첫 신고}}',
   historyOf:
-    '{from, select, network {이 네트워크의 } other {}}{total, plural, other {신고 #건}}: 인정 {upheld, number}, 기각 {dismissed, number}',
+    '{from, select, network {이 네트워크의 } other {}}{total, plural, other {신고 #건}}: 인정 {upheld, number}건, 기각 {dismissed, number}건',
   whatWasReported: '신고된 내용',
   whatWasReportedNumber: '신고된 내용 {number, number}',
   asItWas:

@@ -30,11 +30,11 @@ export default {
   clockSeconds: '{count, plural, other {#초}}',
   clockMinutes: '{count, plural, other {#분}}',
   twoStep: '2단계 인증',
-  neededForStaff: '운영진 페이지에 필요함',
+  neededForStaff: '운영진 페이지를 열려면 필요해요',
   neededForStaffText:
     '운영진 계정이에요. 인증 앱이나 패스키를 추가하면 운영진 페이지가 열려요. 운영진은 모든 것을 바꿀 수 있어서 비밀번호만으로는 계정을 충분히 보호할 수 없어요.',
   twoStepText:
-    '인증 앱이나 패스키가 있으면 비밀번호를 도둑맞아도 로그인할 수 없어요. 하나면 충분하지만, 잃어버릴 때를 대비해 둘 다 있으면 더 좋아요.',
+    '인증 앱이나 패스키가 있으면 비밀번호를 도둑맞아도 그것만으로는 로그인할 수 없어요. 하나면 충분하지만, 잃어버릴 때를 대비해 두 개가 있으면 더 좋아요.',
   twoStepOn: '2단계 인증이 켜져 있어요.',
   turnOffTwoStep: '2단계 인증 끄기',
   turnOffTwoStepQuestion: '2단계 인증을 끌까요?',
@@ -88,16 +88,17 @@ export default {
   removePasskey: '패스키 제거',
   removePasskeyText: '{name} 패스키를 더 이상 쓸 수 없고 다른 모든 곳에서 로그아웃돼요. 기기에서도 삭제할 수 있어요.',
   removeLastPasskeyText:
-    '{name} 패스키를 더 이상 쓸 수 없고 다른 모든 곳에서 로그아웃돼요. 기기에서도 삭제할 수 있어요. 유일한 2단계 인증 수단이므로 2단계 인증이 꺼져요.',
+    '{name} 패스키를 더 이상 쓸 수 없고 다른 모든 곳에서 로그아웃돼요. 기기에서도 삭제할 수 있어요. 하나뿐인 2단계 인증 수단이라서 2단계 인증이 꺼져요.',
   passkeyRemoved: '패스키를 제거했어요.',
   passkeyWasRemoved: '이미 제거된 패스키예요.',
   recoveryCodes: '복구 코드',
   codesLeft: '{count, plural, other {코드 #개}} 남음',
-  recoveryCodesText: '휴대폰을 잃어버렸을 때 등 2단계 인증 대신 코드마다 한 번씩 쓸 수 있어요.',
+  recoveryCodesText:
+    '휴대폰을 잃어버렸을 때처럼 2단계 인증을 할 수 없을 때 쓰는 코드예요. 코드마다 한 번만 쓸 수 있어요.',
   createCodes: '새 코드 만들기',
-  codesFile: '{site}의 {email} 복구 코드. 코드마다 한 번씩 쓸 수 있어요.',
+  codesFile: '{site}의 {email} 복구 코드. 코드마다 한 번만 쓸 수 있어요.',
   saveCodes:
-    '지금 비밀번호 관리자나 종이에 저장하세요. 다시 표시되지 않아요. 휴대폰을 잃어버렸을 때 등 2단계 인증 대신 코드마다 한 번씩 쓸 수 있어요.',
+    '지금 비밀번호 관리자나 종이에 저장하세요. 다시 표시되지 않아요. 휴대폰을 잃어버렸을 때처럼 2단계 인증을 할 수 없을 때, 코드마다 한 번만 쓸 수 있어요.',
   theCodes: '복구 코드',
   download: '다운로드',
   print: '인쇄',
@@ -119,5 +120,5 @@ export default {
   deviceSignedOut: '기기를 로그아웃했어요.',
   signOutElsewhereQuestion: '다른 모든 기기에서 로그아웃할까요?',
   signOutElsewhereText: '이 기기에서는 로그인이 유지돼요.',
-  othersSignedOut: '{count, plural, =1 {다른 기기 하나를 로그아웃했어요.} other {다른 기기 #대를 로그아웃했어요.}}',
+  othersSignedOut: '{count, plural, =1 {다른 기기 한 대를 로그아웃했어요.} other {다른 기기 #대를 로그아웃했어요.}}',
 } satisfies AreaTranslation<'security'>;

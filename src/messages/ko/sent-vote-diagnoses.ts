@@ -12,7 +12,7 @@ export default {
   closedAfterSendingV1Todo:
     '서버 콘솔을 확인하세요. 투표가 없으면 plugins/VotifierPlus/rsa/public.key의 내용을 다시 붙여 넣으세요. 플러그인이 새 키를 만들었다면 이전 키는 작동하지 않아요.',
   leftOpenV1:
-    '리스너가 연결을 열어 두어 처리됐는지 알 수 없어요. 기존 Votifier는 투표를 복호화하지 못하면 이렇게 해요.',
+    '리스너가 연결을 열어 두어 처리됐는지 알 수 없어요. 클래식 Votifier는 투표를 복호화하지 못하면 이렇게 해요.',
   leftOpenV1Todo:
     '투표가 도착하지 않으면 plugins/Votifier/rsa/public.key의 내용을 다시 붙여 넣으세요. 도착한다면 보상 플러그인이 리스너를 느리게 하는 거예요. NuVotifier와 토큰을 쓰면 응답이 분명해요.',
   sentUnconfirmed:
@@ -20,12 +20,12 @@ export default {
   sentUnconfirmedTodo:
     '서버 콘솔에서 투표를 찾아보세요. 없으면 공개 키가 틀렸거나 v1이 꺼져 있어요(NuVotifier의 disable-v1-protocol, VotifierPlus의 DisableV1). 확실히 하려면 v2 토큰을 쓰세요.',
   sentUnconfirmedClassic:
-    '투표를 보냈지만 확인할 수 없어요. 기존 Votifier는 응답하지 않아요. 읽을 수 있는 투표일 때처럼 바로 연결을 닫았어요.',
+    '투표를 보냈지만 확인할 수 없어요. 클래식 Votifier는 응답하지 않아요. 다만 투표를 읽을 수 있을 때처럼 바로 연결을 닫았어요.',
   sentUnconfirmedClassicTodo:
     '서버 콘솔에서 투표를 찾아보세요. 확인을 받으려면 NuVotifier나 VotifierPlus에 토큰을 쓰세요.',
   noAnswer: '투표를 보냈지만 리스너가 5초 안에 응답하지 않아 처리됐는지 알 수 없어요.',
   noAnswerTodo:
-    '두 번 보내지 않아요. 서버 콘솔에서 투표를 찾아보세요. 보상 플러그인이 느리거나 서버가 과부하면 응답이 늦을 수 있어요.',
+    '두 번 보내지 않아요. 서버 콘솔에서 투표를 찾아보세요. 보상 플러그인이 느리거나 서버에 과부하가 걸리면 응답이 늦을 수 있어요.',
   resetAfterSending: '투표를 보낸 뒤 연결이 끊겨 처리됐는지 알 수 없어요.',
   resetAfterSendingTodo:
     '두 번 보내지 않아요. 서버 콘솔에서 투표를 찾아보고, 연결을 끊은 방화벽, 터널, 재시작이 있는지 확인하세요.',
@@ -33,7 +33,7 @@ export default {
   interruptedTodo: '두 번 보내지 않아요. 서버 콘솔에서 투표를 찾아보세요. 내 서버의 문제는 아니에요.',
   wrongToken: '리스너가 투표를 거부했어요: 토큰이 틀려요.',
   wrongTokenTodo:
-    '플러그인 config.yml의 tokens에서 토큰을 다시 복사하세요. {service} 항목이 있으면 그것을, 없으면 default를 쓰세요. 그런 다음 플러그인을 다시 불러오세요(NuVotifier: /nvreload).',
+    '플러그인 config.yml의 tokens에서 토큰을 다시 복사하세요. {service} 항목이 있으면 그 토큰을, 없으면 default의 토큰을 쓰세요. 그런 다음 플러그인을 다시 불러오세요(NuVotifier: /nvreload).',
   challengeRefused: '리스너가 투표를 거부했어요: 투표의 챌린지가 인사말의 것과 달라요.',
   challengeRefusedTodo:
     '중간의 프록시나 터널이 연결을 섞고 있어요. 연결을 재사용하지 않고 일반 TCP를 전달하게 한 뒤 테스트 투표를 보내세요. 계속되면 운영자에게 문의하세요.',

@@ -4,10 +4,10 @@ import type { AreaTranslation } from '../message.ts';
 export default {
   title: '시작하기',
   doneCount: '{total, number}개 중 {done, number}개 완료',
-  suspicion: '의심되는 투표가 있는 등록 항목 {count, plural, other {#개}}',
+  suspicion: '의심 투표가 있는 등록 항목 {count, plural, other {#개}}',
   waiting: '승인을 기다리는 등록 항목 {count, plural, other {#개}}',
   stepsLabel: '단계',
-  more: '이 목록은 자동으로 업데이트돼요. <system>시스템</system>에서 설정, 경고, 부하를 볼 수 있어요. 서버에서 {command} 명령을 실행하면 디스크, 시계, 인증서, 메일 서버까지 확인해요.',
+  more: '이 목록은 자동으로 업데이트돼요. <system>시스템</system>에서 구성, 경고, 부하를 볼 수 있어요. 서버에서 {command} 명령을 실행하면 디스크, 시계, 인증서, 메일 서버까지 확인해요.',
   optional: '선택',
   stepDone: '(완료)',
   stepNotNeeded: '(필요 없음)',
@@ -28,12 +28,12 @@ export default {
   backupsNotMade: '다른 백업은 하지 않아요',
   backupsConfirmed: '백업하고 있다고 확인했어요.',
   backupsUnconfirmed: '백업 확인을 취소했어요.',
-  undecidable: '이 단계는 건너뛸 수 없어요.',
+  undecidable: '이 단계는 필요 없다고 표시할 수 없어요.',
   stepReopened: '단계를 다시 열었어요.',
   stepSettled: '단계를 마무리했어요. 언제든지 되돌릴 수 있어요.',
   testMailUnset: 'SMTP_URL이 설정되지 않아 이메일을 보내지 않았어요. 설정한 뒤 다시 시작하세요.',
   testMailFull: '대기 중인 이메일이 너무 많아 이메일을 보내지 않았어요. 이유는 이메일 탭에서 볼 수 있어요.',
-  testMailsTooMany: '테스트 이메일을 여러 번 보냈어요. {time} 뒤에 다시 시도하세요.',
+  testMailsTooMany: '테스트 이메일을 여러 번 보냈어요. {time} 후에 다시 시도하세요.',
   testMailSent: '{email} 주소로 테스트 이메일을 보내는 중이에요. 메일 서버가 받아들이면 이 단계가 완료돼요.',
   notNeeded: '필요 없음',
 
@@ -47,7 +47,7 @@ export default {
   brandTitle: '사이트 꾸미기',
   brandDecided: '결정한 대로 사이트가 기본 디자인을 그대로 써요.',
   brandSet: '사이트에 고유한 이름이나 로고가 있어요.',
-  brandDefault: '사이트가 다른 설치본과 똑같아 보여요.',
+  brandDefault: '사이트가 다른 모든 설치본과 똑같아 보여요.',
   brandDefaultTodo: '/staff/site 페이지에서 이름, 로고, 색상을 설정하세요.',
 
   addressTitle: '공개 주소 설정하기',
@@ -67,7 +67,7 @@ export default {
   proxyHttp: '프록시는 이 요청이 http로 왔다고 하는데 BASE_URL은 https예요. http로 보낸 양식은 거부돼요.',
   proxyHttpTodo: '프록시에서 http를 https로 리디렉션하세요. 실제로 https로 왔다면 X-Forwarded-Proto를 바로잡으세요.',
   proxyPrivate:
-    '서비스에는 내 주소가 사설 주소인 {client}(으)로 보여요. 내 기기의 주소가 아니라면 프록시이고, 그 뒤의 모든 방문자가 요청 한도 하나를 함께 써요.',
+    '서비스에는 내 주소가 사설 주소({client})로 보여요. 내 기기의 주소가 아니라면 프록시이고, 그 뒤의 모든 방문자가 요청 한도 하나를 함께 써요.',
   proxyPrivateTodo: '{client} 주소가 내 프록시라면 TRUSTED_PROXIES에 추가하세요.',
   proxyTrusted: '서비스에는 이 요청이 {peer} 프록시를 거쳐 {client} 주소에서 온 것으로 보여요.',
   proxyNotNeeded: 'BASE_URL이 이 컴퓨터의 주소라서 프록시가 필요 없어요.',
@@ -79,7 +79,8 @@ export default {
   proxyUnknownTodo: '프록시가 X-Forwarded-For를 보내게 하고 {variable} 값을 설정하세요.',
 
   mailTitle: '이메일 작동 확인하기',
-  mailUnset: '이메일이 발송되지 않아요. 아무도 주소를 인증할 수 없고, 비밀번호 재설정 링크는 운영진만 만들 수 있어요.',
+  mailUnset:
+    '이메일을 보내지 않고 있어요. 아무도 주소를 인증할 수 없고, 비밀번호 재설정 링크는 운영진만 만들 수 있어요.',
   mailUnsetTodo: 'SMTP_URL을 메일 서버로 설정하세요.',
   mailWaiting: '이메일이 대기 중이에요: {reason}',
   mailWaitingTodo: 'SMTP_URL과 메일 서버를 확인하세요.',
@@ -87,7 +88,7 @@ export default {
   mailUntested: 'SMTP_URL은 설정되어 있지만 아직 보낸 이메일이 없어요.',
   mailUntestedTodo: '/staff 페이지에서 “{button}” 버튼을 누르세요.',
 
-  votingTitle: '주소를 인증한 사람만 투표하게 하기',
+  votingTitle: '주소를 인증한 사람이 투표하게 하기',
   votingKeepOff: '꺼진 채로 두기',
   votingDecided: '결정한 대로 인증된 주소 없이도 투표할 수 있어요.',
   votingNobody: '투표하려면 인증된 주소나 연결된 계정이 필요해서 아직 아무도 투표할 수 없어요.',
@@ -96,7 +97,7 @@ export default {
   votingConfirmed: '투표하려면 인증된 이메일 주소나 연결된 계정이 필요해요.',
   votingLocal: '가입한 사람은 투표할 수 있어요. 사이트가 공개되면 인증된 주소가 필요해요.',
   votingOff: 'REQUIRE_CONFIRMED_EMAIL이 꺼져 있어 가짜 계정도 투표할 수 있어요.',
-  votingOffTodo: '설정에서 REQUIRE_CONFIRMED_EMAIL을 지우세요.',
+  votingOffTodo: '구성에서 REQUIRE_CONFIRMED_EMAIL을 지우세요.',
 
   discordTitle: 'Discord로 로그인할 수 있게 하기',
   discordDecided: '운영진이 Discord 로그인을 쓰지 않기로 했어요.',
@@ -134,7 +135,7 @@ export default {
   contactDecided: '운영진이 연락처를 표시하지 않기로 했어요.',
   contactSet: '모든 페이지에 연락처 링크가 있어요.',
   contactUnset: '연락처가 없어요. 로그인할 수 없는 사람은 달리 연락할 방법이 없어요.',
-  contactUnsetTodo: '/staff/site/settings 페이지나 CONTACT에 이메일 주소 또는 웹 페이지를 설정하세요.',
+  contactUnsetTodo: '/staff/site/settings 페이지나 CONTACT 변수에 이메일 주소 또는 웹 페이지를 설정하세요.',
 
   listingTitle: '첫 등록 항목 추가하기',
   listingAdded: '사이트에 등록 항목이 있어요.',

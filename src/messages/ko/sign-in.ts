@@ -15,7 +15,7 @@ export default {
   newHere: '처음인가요? <link>계정 만들기</link>',
   withPasskey: '패스키로 로그인',
   passkeyNeedsScripts: '패스키 로그인에는 JavaScript가 필요해요. 다른 방법으로 로그인하세요.',
-  passkeyUnknown: '이 패스키를 가진 계정이 없어요. 제거됐을 수 있어요. 다른 방법으로 로그인하세요.',
+  passkeyUnknown: '이 패스키를 가진 계정이 없어요. 계정에서 제거됐을 수 있어요. 다른 방법으로 로그인하세요.',
   failed: '로그인하지 못했어요. 처음부터 다시 하세요.',
   tooManyLinksTitle: '시도가 너무 많아요',
   tooManyLinks: '같은 네트워크에서 링크를 너무 많이 열었어요. {wait} 후에 다시 시도하세요.',
@@ -38,7 +38,7 @@ export default {
   createAccountTitle: '계정 만들기',
   createAccount: '계정 만들기',
   name: '이름',
-  emailHint: '아무에게도 보여 주거나 공유하지 않아요.',
+  emailHint: '누구에게도 보여 주거나 공유하지 않아요.',
   haveAccount: '이미 계정이 있나요? <link>로그인</link>',
   tooManyAccounts: '같은 네트워크에서 계정을 너무 많이 만들었어요. {wait} 후에 다시 시도하세요.',
   welcome: '환영해요! 계정이 준비됐어요.',
@@ -58,8 +58,9 @@ export default {
   confirmAndCreate: '인증하고 계정 만들기',
   confirmed: '주소가 인증되고 계정이 준비됐어요.',
   signUpPasswordWrong:
-    '가입할 때 쓴 비밀번호가 아니에요. 가장 최근 이메일의 링크를 쓰거나 다른 비밀번호로 다시 가입하세요.',
-  accountDeleted: '이 주소의 계정이 삭제됐고, 그 투표가 아직 다음 투표 시간에 반영돼요. {time} 이후에 다시 가입하세요.',
+    '가입할 때 정한 비밀번호가 아니에요. 가장 최근 이메일의 링크를 쓰거나 다른 비밀번호로 다시 가입하세요.',
+  accountDeleted:
+    '이 주소의 계정이 삭제됐지만, 그 계정의 투표가 다음 계정에도 아직 적용돼요. {time} 이후에 다시 가입하세요.',
   addressHasAccount: '이 주소로 만든 계정이 이미 있어요. 로그인하거나 비밀번호를 새로 설정하세요.',
   signUpLinkInvalid:
     '링크는 한 번만 쓸 수 있고 24시간 뒤에 만료돼요. 이미 사용했다면 계정이 준비됐으니 로그인하면 돼요.',
@@ -91,7 +92,7 @@ export default {
   setupLinkInvalid: '작동하지 않는 설정 링크예요',
   setupLinkWhy: '링크가 불완전하거나, 이미 사용됐거나, 24시간이 지났거나, 이 서비스에 이미 운영진이 있어요.',
   setupLinkWhatToDo:
-    '이 서비스를 운영하는데 아직 운영진이 없다면, 다시 시작해 24시간 동안 쓸 수 있는 새 링크를 출력하세요. 이미 운영진이 있다면 운영진에게 추가해 달라고 하세요.',
+    '이 서비스를 운영하는데 아직 운영진이 없다면, 서비스를 다시 시작하세요. 24시간 동안 쓸 수 있는 새 링크가 출력돼요. 이미 운영진이 있다면 운영진으로 추가해 달라고 하세요.',
   setupNothingChanged: '바뀐 것은 없고, 계정 없이도 다시 시도할 수 있어요.',
   alreadyStaff: '이미 운영진이에요',
   alreadyStaffText: '이 설정 링크는 사용됐거나 만료됐어요. 새 링크는 필요 없어요.',

@@ -83,7 +83,7 @@ export default {
   backupFolder: '폴더',
   backupFacts: '{time}, {size}',
   incomplete: '불완전',
-  olderBackups: '더 오래된 백업 {count, plural, other {#개}}는 표시되지 않아요.',
+  olderBackups: '더 오래된 백업 {count, plural, other {#개}}는 표시하지 않아요.',
   backupHelp:
     '{command} 명령으로 언제든지 백업할 수 있어요. 사본은 다른 컴퓨터에, 비밀 키는 또 다른 곳에 보관하세요. 복원하는 방법은 Plaudit 폴더의 {file} 파일에 있어요.',
 
@@ -112,9 +112,9 @@ export default {
   allSentText: '메일 서버가 거부하거나 하루 안에 보낼 수 없는 이메일이 30일 동안 여기에 표시돼요.',
   recipientColumn: '받는 사람',
   kindColumn: '내용',
-  gaveUpColumn: '포기',
+  gaveUpColumn: '전송 포기',
   mailKind:
-    '{kind, select, confirmation {인증} sign_up {가입} account_exists {이미 있는 계정} come_back_later {나중에 다시 시도} change_of_address {주소 변경} address_taken {이미 쓰는 주소} change_asked {변경 요청됨} address_changed {주소 변경됨} reset {재설정} reset_link_created {재설정 링크 생성됨} password_changed {비밀번호 변경됨} new_device {새 기기} account_connected {계정 연결됨} game_account_linked {게임 계정 연결됨} second_factor {2단계 인증} test {테스트} favorites {즐겨찾기} farewell {작별 인사} listing {등록 항목} listings_waiting {대기 중인 등록 항목} ownership {소유권} profile {프로필} report {신고} review {리뷰} staff_alert {운영진 알림} trial_ended {체험 종료} other {{name}}}',
+    '{kind, select, confirmation {인증} sign_up {가입} account_exists {이미 있는 계정} come_back_later {나중에 다시 시도} change_of_address {주소 변경} address_taken {이미 쓰는 주소} change_asked {변경 요청됨} address_changed {주소 변경됨} reset {재설정} reset_link_created {재설정 링크 생성됨} password_changed {비밀번호 변경됨} new_device {새 기기} account_connected {계정 연결됨} game_account_linked {게임 계정 연결됨} second_factor {2단계 인증} test {테스트} favorites {즐겨찾기} farewell {계정 삭제 안내} listing {등록 항목} listings_waiting {대기 중인 등록 항목} ownership {소유권} profile {프로필} report {신고} review {리뷰} staff_alert {운영진 알림} trial_ended {체험 모드 종료} other {{name}}}',
 
   manual: '설명서',
   manualPage: '{title} · 설명서',

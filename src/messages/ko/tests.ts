@@ -3,7 +3,7 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   testEvent: '테스트 이벤트',
-  delivered: '전송됨',
+  delivered: '전송 완료',
   notDelivered: '전송 실패',
   testEventText: '테스트로 표시된 투표예요. 집계되지 않아요.',
   sendTestEvent: '테스트 이벤트 보내기',
@@ -22,7 +22,7 @@ export default {
   passed: '통과',
   failed: '실패',
   selfCheckText:
-    '엔드포인트에 정상 요청, 같은 요청 반복, 위조된 요청, 서명 없는 요청, 오래된 요청을 보내고 각 응답이 올바른지 보여 줘요. 최대 20초 걸려요.',
+    '엔드포인트에 정상 요청, 같은 요청 한 번 더, 위조된 요청, 서명 없는 요청, 오래된 요청을 보내고 각 응답이 올바른지 보여 줘요. 최대 20초 걸려요.',
   selfCheckRequests:
     '각 요청은 테스트 이벤트예요. 투표로 집계되지 않고 <code>"test": true</code>가 들어 있으며 <link>전송 로그</link>에 표시돼요.',
   checkMyEndpoint: '엔드포인트 점검',

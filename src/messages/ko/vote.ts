@@ -3,20 +3,20 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   voteFor: '{name}에 투표하기',
-  backToListing: '페이지로 돌아가기',
+  backToListing: '항목 페이지로 돌아가기',
   vote: '투표하기',
   voteAgain: '다시 투표하기',
   window: '{hours, plural, other {#시간}}마다 한 번 투표할 수 있어요.',
-  enterPlayerName: '서버에서 투표 보상을 준다면 플레이어 이름을 입력하세요.',
+  enterPlayerName: '투표 보상이 있는 서버라면 플레이어 이름을 입력하세요.',
   needAccount: '한 사람의 표가 한 번만 집계되도록 투표에는 계정이 필요해요. 가입은 30초면 끝나요.',
   signIn: '로그인하고 투표하기',
   createAccount: '계정 만들기',
   playerName: '플레이어 이름',
   playerNameHintWithListener:
-    '보상을 받을 플레이어예요. 이름이 없어도 투표는 집계되지만 보상은 없어요. 베드락이라면 서버에 표시되는 접두사까지 입력하세요: .Steve',
+    '보상을 받을 플레이어예요. 이름이 없어도 투표는 집계되지만 아무도 보상을 받지 못해요. 베드락이라면 서버에 표시되는 접두사까지 입력하세요: .Steve',
   playerNameHint:
-    '투표와 함께 전송돼요. 없어도 투표는 집계돼요. 베드락이라면 서버에 표시되는 접두사까지 입력하세요: .Steve',
-  thanks: '고마워요. 투표가 집계됐어요.',
+    '투표와 함께 전송돼요. 입력하지 않아도 투표는 집계돼요. 베드락이라면 서버에 표시되는 접두사까지 입력하세요: .Steve',
+  thanks: '투표가 집계됐어요. 고마워요!',
   unconfirmed: '투표하기 전에 이메일 주소를 인증하세요.',
   tooManyTries: '같은 네트워크에서 투표가 너무 많았어요. {duration} 후에 다시 시도하세요.',
   votedAt: '{time} 투표했어요',
@@ -24,16 +24,18 @@ export default {
   inTime: '{time} 후',
   yourVote: '내 투표',
   votedAgainAt: '<b>투표 완료</b> · {time} 다시 가능',
-  lastVotedAt: '{time} 투표함',
+  lastVotedAt: '{time} 투표했어요',
   remindMe: '알림 받기',
-  noPlayerName: '플레이어 이름을 입력하지 않아서 게임 내 보상이 없어요.',
+  noPlayerName: '플레이어 이름을 입력하지 않아서 게임에서 보상을 받지 못해요.',
   rewardOnItsWay: '{player}: 서버로 투표를 보내는 중… 결과를 보려면 페이지를 새로고침하세요.',
-  rewardGiven: '{player}: 투표가 전달됐어요. 게임에서 보상을 받게 돼요. 서버에 따라 다음에 접속할 때 지급되기도 해요.',
-  rewardSent: '{player}: 투표를 보냈어요. 게임에서 보상을 받게 돼요. 서버에 따라 다음에 접속할 때 지급되기도 해요.',
+  rewardGiven:
+    '{player}: 투표가 전달됐어요. 게임에서 보상을 받을 수 있어요. 서버에 따라 다음에 접속할 때 지급되기도 해요.',
+  rewardSent:
+    '{player}: 투표를 보냈어요. 게임에서 보상을 받을 수 있어요. 서버에 따라 다음에 접속할 때 지급되기도 해요.',
   rewardAlready:
-    '{player}: 이 플레이어는 최근 24시간 안에 다른 투표로 이미 보상을 받았어요. 투표는 집계되지만 보상은 또 지급되지 않아요.',
-  rewardMissed: '{player}: 투표는 집계됐지만 서버로 보내지 못했어요. 서버 팀에 보상을 요청하세요.',
-  rewardUnknown: '{player}: 투표는 집계됐지만 서버가 받았는지 알 수 없어요. 보상이 오지 않으면 서버 팀에 문의하세요.',
+    '{player}: 이 플레이어는 최근 24시간 안에 다른 투표로 이미 보상을 받았어요. 투표는 집계되지만 보상은 다시 지급되지 않아요.',
+  rewardMissed: '{player}: 투표는 집계되지만 서버로 보내지 못했어요. 서버 팀에 보상을 요청하세요.',
+  rewardUnknown: '{player}: 투표는 집계되지만 서버가 받았는지 알 수 없어요. 보상을 받지 못했다면 서버 팀에 문의하세요.',
   recentlyRewarded:
     '{player} 플레이어는 최근 24시간 안에 이미 보상을 받았어요. 투표는 집계되지만, 다음 보상은 {time}({exactTime})부터 받을 수 있어요.',
   streakAndFavorites: '연속 투표와 즐겨찾기',
@@ -41,7 +43,7 @@ export default {
   allFavorites: '즐겨찾기 전체',
   confirmFirst: '먼저 이메일 주소를 인증하세요',
   openLink:
-    '{email} 주소로 보낸 이메일의 링크를 열어 주소를 인증하고 여기로 돌아오세요. 이메일이 안 보이면 스팸함을 확인하세요.',
+    '{email} 주소로 보낸 이메일의 링크를 열어 주소를 인증한 뒤 여기로 돌아오세요. 이메일이 안 보이면 스팸함을 확인하세요.',
   resendEmail: '이메일 다시 보내기',
   orConnect: '또는 <link>계정 페이지</link>에서 {providers} 계정을 연결하세요.',
   connectFirst: '먼저 {providers} 계정을 연결하세요',
@@ -61,9 +63,9 @@ export default {
     '같은 이메일 주소나 연결된 계정의 투표가 이미 집계됐어요. 한 사람당 {hours, plural, other {#시간}}마다 한 번 투표할 수 있어요.',
   networkLimit: '같은 네트워크에서 투표가 너무 많아요',
   networkLimitOfListing:
-    '{name}: 한 네트워크에서 {hours, plural, other {#시간}}마다 {limit, plural, other {#표}}까지 받아요.',
-  networkLimitOfSite: '한 네트워크에서 시간당 {limit, plural, other {#표}}까지 던질 수 있어요.',
-  sharedNetworks: '같은 와이파이, 학교, 통신사를 쓰는 사람들은 네트워크를 공유할 수 있어요.',
+    '{name} 투표는 한 네트워크에서 {hours, plural, other {#시간}}마다 {limit, plural, other {#표}}까지 받아요.',
+  networkLimitOfSite: '한 네트워크에서 한 시간에 {limit, plural, other {#번}}까지 투표할 수 있어요.',
+  sharedNetworks: '같은 와이파이, 학교, 통신사를 쓰는 사람들은 같은 네트워크로 보일 수 있어요.',
   notUsedUp:
     '투표 기회는 그대로 남아 있어요. 이 네트워크에서는 {time}({exactTime}) 다시 투표할 수 있고, 다른 네트워크에서는 바로 할 수 있어요.',
   tryAgain: '다시 시도',
