@@ -6,7 +6,7 @@ export default {
   cause: 'Cause',
   causeFirst: 'Première tentative',
   causeRetry: 'Nouvel essai',
-  causeRedelivery: 'Relivrée à la main',
+  causeRedelivery: 'Renvoyée à la main',
   causeTest: 'Test',
   started: 'Commencée',
   duration: 'Durée',

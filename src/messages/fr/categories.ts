@@ -35,7 +35,7 @@ export default {
   racing: 'Course',
   roleplay: 'Roleplay',
   security: 'Sécurité',
-  shooter: 'Tir',
+  shooter: 'Shooter',
   simulator: 'Simulateur',
   skyblock: 'Skyblock',
   smp: 'SMP',

@@ -6,15 +6,15 @@ export default {
   writeNotes: 'Écrire des notes de version',
   empty: 'Pas encore de version',
   emptyText:
-    'Dis aux gens ce qui est nouveau : écris une entrée pour chaque version, ou publie-les depuis ton processus de publication.',
+    'Annonce les nouveautés : écris une entrée pour chaque version, ou publie-les depuis ton processus de publication.',
   emptyTextWithoutPlan: 'Avec l’offre Plus ou Entreprise, tu peux publier une entrée pour chaque version.',
   notIncluded: 'Ton offre ne comprend pas le changelog.',
   notIncludedText: 'Il est compris dans Plus, Entreprise et l’option Changelog Pro.',
   notIncludedEntries: 'Les entrées existantes restent publiques, et tu peux toujours les supprimer.',
   whereShown:
     'Les visiteurs voient ces entrées dans le <page>changelog public</page>. Ton processus de publication peut <guide>publier des entrées automatiquement</guide>.',
-  released: 'Publié {time}',
-  releasedAndEdited: 'Publié {time}, modifié {editedTime}',
+  released: 'Publiée {time}',
+  releasedAndEdited: 'Publiée {time}, modifiée {editedTime}',
   removedByStaff: 'Retirée par le staff',
   newNotes: 'Nouvelles notes de version',
   editVersion: 'Modifier {version}',

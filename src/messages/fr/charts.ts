@@ -41,7 +41,7 @@ export default {
   uptime:
     '{days, plural, =1 {Disponibilité : <b>{percent}</b> aujourd’hui} one {Disponibilité : <b>{percent}</b> sur # jour} other {Disponibilité : <b>{percent}</b> sur # jours}}',
   uptimeByDay:
-    '{down, plural, =0 {Disponibilité par jour sur {days, plural, one {# jour} other {# jours}} : en ligne {percent} du temps, aucun jour avec une panne.} one {Disponibilité par jour sur {days, plural, one {# jour} other {# jours}} : en ligne {percent} du temps, pannes # jour sur {polled, number}.} other {Disponibilité par jour sur {days, plural, one {# jour} other {# jours}} : en ligne {percent} du temps, pannes # jours sur {polled, number}.}}',
+    '{down, plural, =0 {Disponibilité par jour sur {days, plural, one {# jour} other {# jours}} : en ligne {percent} du temps, aucun jour avec une panne.} one {Disponibilité par jour sur {days, plural, one {# jour} other {# jours}} : en ligne {percent} du temps, en panne # jour sur {polled, number}.} other {Disponibilité par jour sur {days, plural, one {# jour} other {# jours}} : en ligne {percent} du temps, des pannes # jours sur {polled, number}.}}',
   dayOnline: '{day} : en ligne {percent}',
   dayNotPolled: '{day} : non interrogé',
   daysAgo: '{days, plural, one {il y a # jour} other {il y a # jours}}',

@@ -5,10 +5,10 @@ import type { AreaTranslation } from '../message.ts';
 export default {
   chatThrottled: 'La plateforme de chat a limité notre débit de messages.',
   chatThrottledTodo:
-    'Rien : le message est envoyé après le délai demandé par la plateforme, et cela ne compte pas contre le webhook.',
+    'Rien : le message est envoyé après le délai demandé par la plateforme, et cela n’est pas compté comme un échec du webhook.',
   chatEventUnreadable: 'L’événement enregistré n’a pas pu être converti en message de chat.',
   chatEventUnreadableTodo: 'Contacte l’administrateur : cela ne devrait pas arriver.',
-  chatWebhookDeleted: 'Discord n’a plus ce webhook : lui ou son salon a été supprimé.',
+  chatWebhookDeleted: 'Discord n’a plus ce webhook : le webhook ou son salon a été supprimé.',
   chatWebhookDeletedTodo: 'Crée un nouveau webhook dans les paramètres du salon et saisis son URL.',
   chatTokenInvalid: 'Discord a rejeté le jeton de ce webhook.',
   chatTokenInvalidTodo: 'Copie de nouveau l’URL entière du webhook et saisis-la.',

@@ -5,31 +5,34 @@ import type { AreaTranslation } from '../message.ts';
 export default {
   interrupted: 'Ce service s’est arrêté pendant la tentative, on ne sait donc pas si le récepteur a reçu la livraison.',
   interruptedTodo:
-    'Rien : la livraison est réessayée avec le même ID d’événement, ton récepteur peut donc reconnaître un doublon.',
+    'Rien : on réessaie la livraison avec le même ID d’événement, ton récepteur peut donc reconnaître un doublon.',
   voteAnnulled: 'Le staff de ce site a annulé le vote avant sa livraison.',
-  voteAnnulledTodo: 'Rien : le vote ne compte pas. Tu peux toujours le relivrer à la main.',
+  voteAnnulledTodo: 'Rien : le vote ne compte pas. Tu peux toujours le renvoyer à la main.',
   settingsUnreadable:
     'Ce service ne peut pas déchiffrer l’URL et le secret du webhook, car ils ont été enregistrés avec une autre clé.',
   settingsUnreadableTodo:
-    'Enregistre de nouveau l’URL du webhook, ou demande à l’administrateur de rétablir l’ancienne SECRET_KEY. D’ici là, les livraisons attendent, et rien ne compte contre ton endpoint.',
+    'Enregistre de nouveau l’URL du webhook, ou demande à l’administrateur de rétablir l’ancienne SECRET_KEY. D’ici là, les livraisons attendent, et rien n’est compté comme un échec de ton endpoint.',
   idleClosed: 'Le récepteur a fermé la connexion des requêtes précédentes au moment où celle-ci y était envoyée.',
   idleClosedTodo:
     'Rien : la livraison est renvoyée tout de suite, par une nouvelle connexion et avec le numéro de tentative suivant. Cette tentative ne compte pas.',
   shutdown: 'Ce service redémarrait pendant la tentative.',
-  shutdownTodo: 'Le problème vient de chez nous. Il ne compte pas contre ton endpoint, et la livraison est réessayée.',
+  shutdownTodo:
+    'Le problème vient de chez nous. Il n’est pas compté comme un échec de ton endpoint, et on réessaie la livraison.',
   stalled: 'Ce service s’est figé pendant la tentative.',
-  stalledTodo: 'Le problème vient de chez nous. Il ne compte pas contre ton endpoint, et la livraison est réessayée.',
+  stalledTodo:
+    'Le problème vient de chez nous. Il n’est pas compté comme un échec de ton endpoint, et on réessaie la livraison.',
   internalError: 'Une erreur inattendue s’est produite dans ce service.',
   internalErrorTodo:
-    'Le problème vient de chez nous. Il ne compte pas contre ton endpoint, et la livraison est réessayée. Si cela continue, contacte l’administrateur.',
+    'Le problème vient de chez nous. Il n’est pas compté comme un échec de ton endpoint, et on réessaie la livraison. Si cela continue, contacte l’administrateur.',
   outOfSockets: 'Ce service n’avait plus de sockets libres.',
   outOfSocketsTodo:
-    'Le problème vient de chez nous. Il ne compte pas contre ton endpoint, et la livraison est réessayée. Si cela continue, l’administrateur devrait relever la limite de fichiers ouverts.',
+    'Le problème vient de chez nous. Il n’est pas compté comme un échec de ton endpoint, et on réessaie la livraison. Si cela continue, l’administrateur devrait relever la limite de fichiers ouverts.',
   networkUnreachable: 'Ce service n’a pas de route réseau vers l’adresse du récepteur.',
   networkUnreachableTodo:
-    'Le problème vient de chez nous. Il ne compte pas contre ton endpoint, et la livraison est réessayée. Si ton hôte n’a qu’une adresse IPv6, donne-lui aussi une adresse IPv4.',
+    'Le problème vient de chez nous. Il n’est pas compté comme un échec de ton endpoint, et on réessaie la livraison. Si ton hôte n’a qu’une adresse IPv6, donne-lui aussi une adresse IPv4.',
   dnsFailed: 'Ce service n’a pu joindre aucun serveur de noms.',
-  dnsFailedTodo: 'Le problème vient de chez nous. Il ne compte pas contre ton endpoint, et la livraison est réessayée.',
+  dnsFailedTodo:
+    'Le problème vient de chez nous. Il n’est pas compté comme un échec de ton endpoint, et on réessaie la livraison.',
   dnsNotFound: 'Le nom d’hôte de l’URL n’existe pas ou n’a pas d’adresse.',
   dnsNotFoundTodo:
     'Vérifie l’orthographe. Un nouvel enregistrement DNS peut mettre un moment à se propager. Un nom de tunnel a sans doute expiré.',
@@ -49,7 +52,7 @@ export default {
   urlScheme: 'L’URL de l’endpoint n’est pas une adresse web.',
   urlSchemeTodo: 'Elle doit commencer par https://.',
   urlNotHttps:
-    'L’URL de l’endpoint utilise http simple, qui n’est autorisé que vers les plages d’adresses ouvertes par l’administrateur.',
+    'L’URL de l’endpoint utilise http en clair, qui n’est autorisé que vers les plages d’adresses ouvertes par l’administrateur.',
   urlNotHttpsTodo: 'Utilise https://, par exemple avec un proxy inverse ou un tunnel.',
   urlCredentials: 'L’URL de l’endpoint contient un nom d’utilisateur ou un mot de passe.',
   urlCredentialsTodo: 'Retire-les, et vérifie plutôt la signature de chaque requête.',
@@ -74,7 +77,7 @@ export default {
     'Obtiens-en un pour l’hôte de l’URL, ou saisis l’hôte du certificat. Un certificat par défaut signifie souvent que le serveur n’est pas configuré pour cet hôte.',
   tlsSelfSigned: 'Le certificat TLS du récepteur est autosigné, son propriétaire ne peut donc pas être vérifié.',
   tlsSelfSignedTodo:
-    'Utilise un certificat d’une autorité publique, comme un gratuit de Let’s Encrypt, ou mets un proxy inverse ou un tunnel devant.',
+    'Utilise un certificat d’une autorité publique, par exemple un certificat gratuit de Let’s Encrypt, ou mets un proxy inverse ou un tunnel devant.',
   tlsIncompleteChain:
     'Le certificat TLS du récepteur ne mène à aucune autorité de confiance, en général car il manque le certificat intermédiaire.',
   tlsIncompleteChainTodo:
@@ -86,24 +89,23 @@ export default {
   tlsTimeoutTodo: 'Vérifie que le serveur utilise TLS sur ce port et n’est pas surchargé.',
   tlsFailed: 'La négociation TLS a échoué.',
   tlsFailedTodo: 'Vérifie que le serveur prend en charge TLS 1.2 ou 1.3 et n’exige pas de certificat client.',
-  httpOnHttps: 'Le port n’utilise pas TLS, que https:// exige. Il utilise sans doute HTTP simple.',
+  httpOnHttps: 'Le port n’utilise pas TLS, que https:// exige. Il utilise sans doute HTTP en clair.',
   httpOnHttpsTodo: 'Utilise le port où ton serveur propose TLS, en général 443.',
   httpsOnHttp: 'Le port utilise TLS, mais l’URL commence par http://.',
   httpsOnHttpTodo: 'Utilise https:// dans l’URL.',
-  timeoutHeaders: 'Le récepteur a accepté la requête mais n’a pas répondu en 10 secondes.',
+  timeoutHeaders: 'Le récepteur a accepté la requête mais n’a pas répondu dans les 10 secondes.',
   timeoutHeadersTodo: 'Renvoie tout de suite 2xx et fais le travail ensuite, par exemple avec une file d’attente.',
   reset: 'Le récepteur a coupé la connexion avant de répondre.',
   resetTodo:
     'Cherche un plantage dans le journal du récepteur à cette heure, et un délai dépassé dans un proxy intermédiaire.',
   closedEarly: 'Le récepteur a fermé la connexion avant d’envoyer une réponse complète.',
   closedEarlyTodo:
-    'Cherche un plantage dans le journal du récepteur à cette heure. Le gestionnaire doit envoyer un statut pour chaque requête.',
+    'Cherche un plantage dans le journal du récepteur à cette heure. Ton code doit envoyer un statut pour chaque requête.',
   malformedHttp: 'La réponse n’était pas du HTTP/1.1 valide.',
   malformedHttpTodo:
     'Vérifie que le port appartient à un serveur web et non à un autre service, comme le serveur de jeu.',
   headersTooLarge: 'Le récepteur a envoyé plus de 32 Kio d’en-têtes ou une réponse sans fin.',
-  headersTooLargeTodo:
-    'Fais renvoyer au gestionnaire un statut seulement. Les cookies et en-têtes de débogage sont inutiles.',
+  headersTooLargeTodo: 'Ton code ne doit renvoyer qu’un statut. Les cookies et en-têtes de débogage sont inutiles.',
   networkError: 'Une erreur réseau s’est produite pendant la tentative.',
   networkErrorTodo: 'Si cela se reproduit, vérifie le réseau du récepteur et tout ce qu’il y a entre les deux.',
 } satisfies AreaTranslation<'connectionDiagnoses'>;

@@ -35,7 +35,7 @@ export default {
   changeWhen:
     'L’adresse changera quand le lien de notre e-mail à la nouvelle adresse sera ouvert. Si c’était toi, tu n’as rien à faire ici.',
   newPasswordNow:
-    'Si ce n’était pas toi, définis maintenant un nouveau mot de passe, ce qui déconnecte tous les appareils : {url}',
+    'Si ce n’était pas toi, définis tout de suite un nouveau mot de passe, ce qui déconnecte tous les appareils : {url}',
   changedSubject: 'Ton adresse a été changée',
   changedTo: 'L’adresse de ton compte sur {site} est maintenant {address}. Les prochains e-mails y seront envoyés.',
   changedEnd: 'Si ce n’était pas toi, contacte le support dès que possible.',
@@ -49,31 +49,31 @@ export default {
   newPassword: 'Si ce n’était pas toi, définis-en un nouveau : {url}',
   deviceSubject: 'Nouvelle connexion',
   deviceWho:
-    'Quelqu’un s’est connecté à ton compte sur {site} dans un navigateur qui n’avait pas encore été utilisé avec : {device}, {time}.',
+    'Quelqu’un s’est connecté à ton compte sur {site} depuis un navigateur jamais utilisé jusqu’ici avec ce compte : {device}, {time}.',
   browserOnSystem: '{browser} sur {system}',
   deviceUnknown: 'Appareil inconnu',
   deviceNothing: 'Si c’était toi, tu n’as rien à faire.',
   resetLinkSubject: 'Un lien de réinitialisation de ton mot de passe a été créé',
   resetLinkWho:
-    'Le staff de {site} a créé un lien qui définit un nouveau mot de passe pour ton compte, pour te le transmettre.',
+    'Le staff de {site} a créé un lien qui permet de définir un nouveau mot de passe pour ton compte, afin de te le transmettre.',
   resetLinkUntil: 'Ton mot de passe reste le même jusqu’à ce que quelqu’un utilise le lien. Il expire dans une heure.',
   resetLinkEnd:
-    'Si tu ne l’as pas demandé, préviens le staff, et définis toi-même un nouveau mot de passe, ce qui rend le lien inutile : {url}',
+    'Si tu ne l’as pas demandé, préviens le staff, et définis toi-même un nouveau mot de passe, ce qui rend le lien inutilisable : {url}',
   connectedSubject: '{provider} a été connecté',
   connected:
     'Un compte {provider} vient d’être connecté à ton compte sur {site}. Il peut maintenant servir à se connecter.',
   connectedEnd: 'Si ce n’était pas toi, déconnecte-le ici et définis un nouveau mot de passe : {url}',
   linkedSubject: 'Un compte de jeu a été lié',
   linked:
-    'Ce compte vient d’être lié à ton compte sur {site} : {account}. Il reçoit maintenant les récompenses de tes votes.',
+    'Ce compte vient d’être lié à ton compte sur {site} : {account}. C’est lui qui reçoit maintenant les récompenses de tes votes.',
   linkedToListing:
-    'Ce compte vient d’être lié à ton compte sur {site} pour la fiche {listing} : {account}. Il reçoit maintenant les récompenses de tes votes pour elle.',
+    'Ce compte vient d’être lié à ton compte sur {site} pour la fiche {listing} : {account}. C’est lui qui reçoit maintenant les récompenses de tes votes pour cette fiche.',
   linkedEnd: 'Si ce n’était pas toi, délie-le ici et définis un nouveau mot de passe : {url}',
   testSubject: 'E-mail de test',
-  testWho: 'Cet e-mail a été envoyé depuis les pages du staff de {site} pour vérifier que l’e-mail fonctionne.',
+  testWho:
+    'Cet e-mail a été envoyé depuis les pages du staff de {site} pour vérifier que l’envoi d’e-mails fonctionne.',
   testEnd: 'Il est arrivé, les gens peuvent donc confirmer leur adresse et réinitialiser leur mot de passe.',
-  favoritesSubject:
-    '{count, plural, one {Un favori est prêt pour ton vote} other {# favoris sont prêts pour ton vote}}',
+  favoritesSubject: '{count, plural, one {Un favori attend ton vote} other {# favoris attendent ton vote}}',
   favorites:
     '{count, plural, one {Tu peux de nouveau voter pour un de tes favoris :} other {Tu peux de nouveau voter pour # de tes favoris :}}',
   favoritesEnd: 'Tu reçois cet e-mail parce que tu l’as demandé sur {site}. Désactive-le ici :\n{url}',

@@ -34,7 +34,7 @@ export default {
   badgePlayers: 'Joueurs en ligne',
   badgeServers: 'Serveurs',
   badgeWebhook: 'Webhook',
-  codeOf: 'le {format} de : {what}',
+  codeOf: 'le {format} ({what})',
   cardAsImage: 'carte en image',
   cardInFrame: 'carte dans un cadre',
   votesBadge: 'badge des votes',

@@ -78,7 +78,7 @@ export default {
   noVotesYet: 'Pas encore de vote',
   listenerFailing: 'En échec : {count, number} d’affilée',
   listenerUnconfirmed: 'Non confirmé',
-  listenerWorking: 'Fonctionne',
+  listenerWorking: 'Opérationnel',
   whoSees: 'Qui voit cette fiche',
   public: 'Publique',
   pending: 'En attente de validation',
@@ -92,7 +92,7 @@ export default {
   hiddenText:
     'Personne d’autre ne peut la voir, et personne ne peut voter. Les votes précédents sont conservés et toujours livrés.',
   reason: 'Raison : {reason}',
-  planFree: 'Gratuit',
+  planFree: 'Gratuite',
   planVerified: 'Plus',
   planEnterprise: 'Entreprise',
   askForPlan: 'Demande à l’administrateur du site de changer ton offre.',

@@ -7,13 +7,13 @@ export default {
   lastDelivered: 'Dernier vote livré {time}.',
   noResponse: 'pas de réponse',
   working:
-    '{votes, plural, =0 {Fonctionne. Aucun vote ces dernières 24 heures.} one {Fonctionne. # vote livré ces dernières 24 heures.} other {Fonctionne. # votes livrés ces dernières 24 heures.}}',
+    '{votes, plural, =0 {Opérationnel. Aucun vote ces 24 dernières heures.} one {Opérationnel. # vote livré ces 24 dernières heures.} other {Opérationnel. # votes livrés ces 24 dernières heures.}}',
   openLog: 'Ouvrir le journal des livraisons',
   failing:
-    '{count, plural, =1 {La dernière tentative a échoué ({reason}). Après {limit, number} échecs d’affilée, le webhook est désactivé.} one {La dernière tentative a échoué ({reason}). Après {limit, number} échecs d’affilée, le webhook est désactivé.} other {Les # dernières tentatives ont échoué, la dernière avec {reason}. Après {limit, number} échecs d’affilée, le webhook est désactivé.}}',
+    '{count, plural, =1 {La dernière tentative a échoué ({reason}). Après {limit, number} échecs d’affilée, le webhook est désactivé.} one {La dernière tentative a échoué ({reason}). Après {limit, number} échecs d’affilée, le webhook est désactivé.} other {Les # dernières tentatives ont échoué (dernier échec : {reason}). Après {limit, number} échecs d’affilée, le webhook est désactivé.}}',
   viewFailed: 'Voir les tentatives échouées',
   disabled:
-    '{limit, plural, one {Désactivé après # échec d’affilée, le dernier avec {reason}. Les votes ne sont plus envoyés.} other {Désactivé après # échecs d’affilée, le dernier avec {reason}. Les votes ne sont plus envoyés.}}',
+    '{limit, plural, one {Désactivé après # échec d’affilée (dernier échec : {reason}). Les votes ne sont plus envoyés.} other {Désactivé après # échecs d’affilée (dernier échec : {reason}). Les votes ne sont plus envoyés.}}',
   fixEndpoint: 'Corrige ton endpoint, puis enregistre de nouveau son URL',
   paused: 'En pause. Les votes sont retenus et seront envoyés dans l’ordre à la reprise.',
   resume: 'Reprendre',
@@ -25,9 +25,9 @@ export default {
     '{votes, plural, one {Le # dernier vote n’est pas arrivé. Les votes ne sont jamais envoyés deux fois à un écouteur.} other {Les # derniers votes ne sont pas arrivés. Les votes ne sont jamais envoyés deux fois à un écouteur.}}',
   viewUnrewarded: 'Voir la raison et les joueurs non récompensés',
   listenerUnconfirmed:
-    'Envoyé, mais pas confirmé : cet écouteur ne confirme jamais les votes v1. Utilise un jeton v2 pour en être sûr.',
+    'Envoyé, mais pas confirmé : cet écouteur ne confirme jamais les votes v1. Utilise un jeton v2 pour avoir une confirmation.',
   checkOrSwitch: 'Regarder les votes récents, ou passer à un jeton v2',
-  listenerWorking: 'Fonctionne. Le dernier vote a été accepté.',
+  listenerWorking: 'Opérationnel. Le dernier vote a été accepté.',
   votesAndSettings: 'Votes récents et paramètres',
   listenerNoneSent: 'Aucun vote n’a encore été envoyé. Les votes de test ne sont pas compris.',
   sendTestVote: 'Envoyer un vote de test',

@@ -14,7 +14,7 @@ export default {
   allBots: 'Voir tous les bots',
   rising: 'En hausse',
   risingNote: 'Les plus fortes progressions par rapport à la semaine dernière.',
-  allRising: 'Voir tous ceux en hausse',
+  allRising: 'Voir tout ce qui monte',
   new: 'Nouveautés',
   newNote: 'Bots et serveurs ajoutés récemment.',
   newServers: 'Nouveaux serveurs',
@@ -24,7 +24,7 @@ export default {
   allUpdated: 'Voir toutes les mises à jour',
   ownersTitle: 'Tu gères un bot ou un serveur ?',
   ownersText:
-    'Tu reçois chaque vote sous forme de webhook signé. Si ton endpoint est en panne, on réessaie. S’il le reste, rien n’est perdu : tu peux relivrer chaque vote en un clic. En cas d’échec, tu vois ce qui n’a pas marché et comment le corriger.',
+    'Tu reçois chaque vote sous forme de webhook signé. Si ton endpoint est en panne, on réessaie. Si la panne dure, rien n’est perdu : tu peux renvoyer chaque vote en un clic. En cas d’échec, tu vois ce qui n’a pas marché et comment le corriger.',
   addYours: 'Ajouter ton bot ou serveur',
   stepVote: '<b>Quelqu’un vote.</b> Le vote et sa livraison sont enregistrés ensemble, dans une seule transaction.',
   stepCall:

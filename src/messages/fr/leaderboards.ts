@@ -20,5 +20,5 @@ export default {
   anonymousVoter: 'Votant anonyme',
   anonymousNote: 'Tu apparais comme « Votant anonyme », sauf si tu affiches ton nom dans <link>ton compte</link>.',
   notInTop: 'Tu n’es pas encore dans le top {most, number} : tu as {votes, plural, one {# vote} other {# votes}}.',
-  ownPlace: 'Tu es à la place {place, number}, avec {votes, plural, one {# vote} other {# votes}}.',
+  ownPlace: 'Tu es #{place, number}, avec {votes, plural, one {# vote} other {# votes}}.',
 } satisfies AreaTranslation<'leaderboards'>;

@@ -25,9 +25,9 @@ export default {
   hostUnreachable: 'Le réseau signale que le serveur de l’écouteur est injoignable.',
   hostUnreachableTodo:
     'Vérifie que le serveur tourne, que son adresse est correcte, et que le pare-feu autorise le port de l’écouteur (TCP 8192 s’il n’a pas été changé).',
-  reset: 'Le serveur a fermé la connexion pendant son établissement.',
+  reset: 'Le serveur a coupé la connexion pendant qu’elle s’établissait.',
   resetTodo:
-    'Cherche un pare-feu ou une protection DDoS devant le port de l’écouteur, et ajoute une exception pour ce service.',
+    'Vérifie s’il y a un pare-feu ou une protection anti-DDoS devant le port de l’écouteur, et ajoute une exception pour ce service.',
   networkError: 'Une erreur réseau s’est produite pendant l’établissement de la connexion.',
   networkErrorTodo: 'Envoie un vote de test. S’il échoue encore, vérifie le réseau du serveur.',
   networkUnreachable: 'Ce service n’a pas de route réseau vers l’adresse de l’écouteur.',
@@ -45,7 +45,7 @@ export default {
     'Le problème vient de chez nous, pas de ton serveur. Envoie un vote de test plus tard. Si cela continue, contacte l’administrateur.',
   voteUnreadable: 'Ce service n’a pas pu lire le vote enregistré, rien n’a donc été envoyé.',
   voteUnreadableTodo: 'Contacte l’administrateur. Il n’y a rien à corriger de ton côté.',
-  noPlayer: 'Le vote ne nomme pas de joueur, rien n’a donc été envoyé.',
+  noPlayer: 'Le vote ne contient pas de pseudo, rien n’a donc été envoyé.',
   noPlayerTodo: 'Rien : les votants qui veulent la récompense doivent saisir leur pseudo en votant.',
   serviceNameRefused: 'Le nom de ce service ne peut pas être envoyé à un écouteur.',
   serviceNameRefusedTodo: 'L’administrateur devrait définir SERVICE_NAME avec des lettres (A à Z) et des chiffres.',
@@ -55,7 +55,7 @@ export default {
   voteAnnulledTodo: 'Rien : les votes annulés ne sont pas récompensés.',
   listenerRemoved: 'L’écouteur de votes a été retiré avant l’envoi de ce vote.',
   listenerRemovedTodo:
-    'Ce vote n’est pas renvoyé. Les nouveaux votes sont envoyés quand tu configures de nouveau un écouteur.',
+    'Ce vote n’est pas renvoyé. Les nouveaux votes seront envoyés une fois que tu auras de nouveau configuré un écouteur.',
   settingsUnreadable:
     'Ce service ne peut pas déchiffrer les paramètres de l’écouteur, car ils ont été enregistrés avec une autre clé.',
   settingsUnreadableTodo:
@@ -70,7 +70,7 @@ export default {
   closedBeforeSending:
     'L’écouteur a envoyé son message d’accueil puis fermé la connexion avant que le vote ne puisse être envoyé.',
   closedBeforeSendingTodo:
-    'Regarde la console du serveur à cette heure. Un serveur surchargé ou qui redémarre fait cela, tout comme un plugin qui limite les connexions.',
+    'Regarde la console du serveur à cette heure. Un serveur surchargé ou en plein redémarrage se comporte ainsi, tout comme un plugin qui limite les connexions.',
   connectRefused:
     '{place, select, hostAndPort {Rien n’écoute sur {host}, port {port}.} host {Rien n’écoute sur {host}.} other {Rien n’écoute.}}',
   connectRefusedTodo:

@@ -30,7 +30,7 @@ export default {
   nextTest: 'Tu envoies un vote de test et suis chaque étape. S’il échoue, tu vois pourquoi.',
   nextPlugin: 'Tu ajoutes le nom de ce service à ton plugin de récompenses.',
   nextVotes:
-    'Chaque vote qui nomme un joueur est envoyé en quelques secondes. Un joueur est récompensé au plus une fois toutes les {hours, plural, one {heures} other {# heures}}, peu importe combien de comptes votent.',
+    'Chaque vote avec un pseudo est envoyé en quelques secondes. Un joueur est récompensé au plus une fois toutes les {hours, plural, one {heures} other {# heures}}, peu importe combien de comptes votent.',
   status: 'État',
   lastAccepted: 'Dernier accepté',
   never: 'Jamais',
@@ -51,7 +51,7 @@ export default {
   removed: 'L’écouteur de votes a été retiré.',
   recentVotes: 'Votes récents',
   noVotes: 'Pas encore de vote',
-  noVotesText: 'Chaque vote qui nomme un joueur et chaque vote de test apparaît ici, avec la réponse de l’écouteur.',
+  noVotesText: 'Chaque vote avec un pseudo et chaque vote de test apparaît ici, avec la réponse de l’écouteur.',
   result: 'Résultat',
   playerAndReason: 'Joueur, raison',
   duration: 'Durée',
@@ -59,14 +59,14 @@ export default {
   testVote: 'Vote de test',
   response: 'Réponse',
   alreadyRewarded:
-    '{hours, plural, one {Un autre vote a déjà récompensé ce joueur en # heure.} other {Un autre vote a déjà récompensé ce joueur en # heures.}}',
+    '{hours, plural, one {Un autre vote a déjà récompensé ce joueur à moins de # heure d’intervalle.} other {Un autre vote a déjà récompensé ce joueur à moins de # heures d’intervalle.}}',
   queued: 'Un autre vote pour ce joueur est en cours d’envoi. Celui-ci n’est envoyé que si l’autre échoue.',
   waiting: 'Ce vote sera envoyé sous peu.',
   sending: 'Ce vote est en cours d’envoi.',
   unrewarded: 'Joueurs non récompensés',
   downloadCsv: 'Tout télécharger en CSV',
   unrewardedText:
-    'Les votes ne sont jamais envoyés deux fois, pour que personne ne soit récompensé deux fois. Si rien d’un vote n’a été envoyé, tu peux l’envoyer une fois de plus ci-dessous. Tu peux récompenser les autres joueurs à la main.',
+    'Les votes ne sont jamais envoyés deux fois, pour que personne ne soit récompensé deux fois. Si rien n’est parti d’un vote, tu peux l’envoyer une fois de plus ci-dessous. Tu peux récompenser les autres joueurs à la main.',
   unrewardedLimit:
     'Cette liste montre les {limit, number} plus récents. Le fichier CSV les contient tous {days, plural, one {pour le dernier jour} other {pour les # derniers jours}}.',
   voted: 'Voté',
@@ -74,7 +74,7 @@ export default {
   resendTitle: 'Envoyer le vote une fois de plus',
   resendQuestion: 'Envoyer ce vote une fois de plus ?',
   resendText:
-    'Rien de ce vote n’a atteint ton écouteur. Tu peux l’envoyer une fois de plus, et une seule : corrige donc d’abord le problème. Ne l’envoie pas si tu as déjà récompensé le joueur toi-même.',
+    'Ton écouteur n’a rien reçu de ce vote. Tu peux l’envoyer une fois de plus, et une seule : corrige donc d’abord le problème. Ne l’envoie pas si tu as déjà récompensé le joueur toi-même.',
   resent: 'Le vote pour {player} est en route.',
   resendNoListener: 'L’écouteur de votes a été retiré. Enregistre-le d’abord, puis renvoie le vote.',
   resendNotFound: 'Ce vote n’existe pas.',
@@ -83,6 +83,6 @@ export default {
   resendNotFailed:
     'Ce vote ne peut pas être renvoyé : il a été envoyé, l’a peut-être été, ou a déjà été renvoyé une fois.',
   resendAlreadyRewarded:
-    '{hours, plural, one {Un autre vote a déjà récompensé ce joueur en # heure, celui-ci n’est donc pas envoyé.} other {Un autre vote a déjà récompensé ce joueur en # heures, celui-ci n’est donc pas envoyé.}}',
+    '{hours, plural, one {Un autre vote a déjà récompensé ce joueur à moins de # heure d’intervalle, celui-ci n’est donc pas envoyé.} other {Un autre vote a déjà récompensé ce joueur à moins de # heures d’intervalle, celui-ci n’est donc pas envoyé.}}',
   resendBusy: 'Un autre vote pour ce joueur est en cours d’envoi. Attends qu’il soit terminé, puis réessaie.',
 } satisfies AreaTranslation<'listener'>;

@@ -9,9 +9,9 @@ export default {
   offer: '{person} veut te transférer la propriété de la fiche {listing}.',
   inviteHow: 'Pour savoir ce que cela signifie, et accepter ou refuser, ouvre ce lien :',
   inviteEnd:
-    'Le lien fonctionne une fois, sous sept jours, et seulement pour cette adresse. Si tu ne t’y attendais pas, tu peux ignorer cet e-mail.',
+    'Le lien fonctionne une fois, pendant sept jours, et seulement pour cette adresse. Si tu ne t’y attendais pas, tu peux ignorer cet e-mail.',
   lostSubject: '{listing} a un nouveau propriétaire',
-  lost: 'Quelqu’un a prouvé que {listing} sur {site} est à lui, et tu ne l’avais pas fait. La fiche lui appartient maintenant.',
+  lost: 'Quelqu’un a prouvé que {listing} sur {site} est à lui, ce que tu n’avais pas fait. La fiche lui appartient maintenant.',
   lostRemoved:
     'Ses gestionnaires, jetons d’API, webhook et écouteur de votes ont été retirés. Les votes ne te sont plus envoyés.',
   lostEnd: 'Si tu penses que c’est une erreur, contacte le staff du site.',
@@ -22,7 +22,7 @@ export default {
   dismissed: 'Le staff de {site} a rejeté ta revendication de {listing}. La fiche garde son propriétaire.',
   lapsedSubject: 'Ta revendication de {listing} a pris fin',
   lapsed:
-    'Ta revendication de {listing} sur {site} a pris fin, car la preuve était introuvable au moment voulu. Publie de nouveau le code, et revendique encore la fiche.',
+    'Ta revendication de {listing} sur {site} a pris fin, car la preuve était introuvable au moment voulu. Publie de nouveau le code, et revendique de nouveau la fiche.',
   replySubject: 'Une réponse à ton avis sur {listing}',
   reply: 'L’équipe de {listing} a répondu à ton avis sur {site} :',
   replyEnd: 'Désactive ici les e-mails de réponse :\n{url}',
@@ -30,7 +30,7 @@ export default {
   reviewRemoved: 'Le staff de {site} a retiré ton avis sur {listing}.',
   reason: 'Raison : {reason}',
   reviewRemovedEnd:
-    'Seuls toi et le staff pouvez encore le voir. Tu pourras écrire un autre avis sur {listing} dans {days, plural, one {# jour} other {# jours}}.',
+    'Il n’est plus visible que pour toi et le staff. Tu pourras écrire un autre avis sur {listing} dans {days, plural, one {# jour} other {# jours}}.',
   reviewShownSubject: 'Ton avis sur {listing} est de nouveau affiché',
   reviewShown: 'Le staff de {site} a rétabli ton avis sur {listing}. Tout le monde peut de nouveau le voir.',
   reportSubject: 'Ton signalement sur {listing}',

@@ -10,12 +10,12 @@ export default {
   summaryHint: 'Une phrase pour les listes et les résultats de recherche, au maximum {max, number} caractères.',
   description: 'Description',
   descriptionHint:
-    'Markdown : titres, **gras**, *italique*, listes, liens, code, tableaux et images, comme ![Spawn](https://…/spawn.png). Une ligne vide commence un nouveau paragraphe. Les adresses web deviennent des liens. Au maximum {max, number} images sont affichées.',
+    'Markdown : titres, **gras**, *italique*, listes, liens, code, tableaux et images, comme ![Spawn](https://…/spawn.png). Une ligne vide commence un nouveau paragraphe. Les adresses web deviennent des liens. Au maximum {max, number} images sont affichées.',
   address: 'Adresse du serveur',
   addressMinecraft:
     'Ce que les joueurs saisissent pour se connecter, comme play.oak.example. Le nombre de joueurs est lu à cette adresse.',
   addressFivem: 'Hôte et port, comme play.oak.example:30120. Le nombre de joueurs est lu à cette adresse.',
-  addressRoblox: 'La page de l’expérience sur roblox.com, ou son ID de lieu. Le nombre de joueurs est lu chez Roblox.',
+  addressRoblox: 'La page de l’expérience sur roblox.com, ou son ID de place. Le nombre de joueurs est lu chez Roblox.',
   addressHytale:
     'Hôte et port, comme play.oak.example:5520. Pour le nombre de joueurs, il faut le plugin HyQuery ou Nitrado:Query.',
   inviteLink: 'Lien d’invitation',
@@ -24,10 +24,10 @@ export default {
   serverWebsiteHint: 'Une page avec plus d’informations sur le serveur.',
   categories: 'Catégories, au maximum {max, number}',
   mods: 'Modpack ou chargeur de mods',
-  modsHint: 'Ce que les joueurs doivent installer pour rejoindre, comme Fabric 1.21 ou le nom d’un modpack.',
+  modsHint: 'Ce que les joueurs doivent installer pour se connecter, comme Fabric 1.21 ou le nom d’un modpack.',
   tags: 'Tags',
   tagsHint:
-    'Au maximum {max, number}, séparés par des virgules, comme {game, select, minecraft {survie, no-pay-to-win} fivem {roleplay, course} roblox {obby, simulateur} hytale {aventure, minigames} other {musique, moderation}}',
+    'Au maximum {max, number}, séparés par des virgules, comme {game, select, minecraft {survie, no-pay-to-win} fivem {roleplay, course} roblox {obby, simulateur} hytale {aventure, mini-jeux} other {musique, moderation}}',
   country: 'Pays',
   countryHint: 'Où se trouve le serveur, pour que les joueurs puissent en choisir un proche.',
   countryNone: 'Non précisé',
@@ -79,7 +79,7 @@ export default {
   bannerText: 'Une image large en haut de la page de la fiche.',
   bannerImage: 'Image de la bannière',
   bannerHint:
-    'De préférence {width, number, ::group-off} sur {height, number, ::group-off} pixels, au moins {leastWidth, number, ::group-off} sur {leastHeight, number, ::group-off}. Les autres formats sont recadrés.',
+    'De préférence {width, number, ::group-off} sur {height, number, ::group-off} pixels, au moins {leastWidth, number, ::group-off} sur {leastHeight, number, ::group-off}. Les autres formats sont recadrés.',
   saveBanner: 'Enregistrer la bannière',
   bannerSaved: 'Bannière enregistrée.',
   removeBanner: 'Retirer la bannière',
@@ -90,7 +90,7 @@ export default {
   galleryFull: 'La galerie est pleine. Retire une image pour en ajouter une autre.',
   image: 'Image',
   imageHint:
-    'Au moins {width, number, ::group-off} sur {height, number, ::group-off} pixels. Seule la première image d’une animation est utilisée.',
+    'Au moins {width, number, ::group-off} sur {height, number, ::group-off} pixels. Seule la première image d’une animation est utilisée.',
   alternativeText: 'Texte alternatif',
   alternativeTextHint:
     'Obligatoire. Dis ce que montre l’image, pour les personnes qui ne peuvent pas la voir. Au maximum {max, number} caractères.',

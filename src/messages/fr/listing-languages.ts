@@ -24,7 +24,7 @@ export default {
   emptyHint: 'Les champs laissés vides affichent le texte de l’onglet « Page ».',
   mainText: 'Texte principal : {text}',
   textRequired: 'Saisis au moins un texte.',
-  isMainLanguage: 'C’est la langue principale. Change ses textes dans l’onglet « Page ».',
+  isMainLanguage: 'C’est la langue principale. Modifie ses textes dans l’onglet « Page ».',
   saved: 'Textes en {language} enregistrés.',
   removeQuestion: 'Retirer les textes en {language} ?',
   removeText: 'Les visiteurs verront les textes principaux à la place. C’est irréversible.',

@@ -16,10 +16,10 @@ export default {
     'Saisis une invitation à ton serveur Discord, par exemple https://discord.gg/abc123. Elle commence par discord.gg/ ou discord.com/invite/.',
   videoInvalid:
     'Saisis le lien d’une vidéo YouTube ou Vimeo, par exemple https://www.youtube.com/watch?v=… ou https://vimeo.com/….',
-  websiteOfServer: 'Saisis le site web d’un serveur comme lien.',
+  websiteOfServer: 'Pour un serveur, saisis le site web comme lien.',
   hostAddress: 'Saisis un nom d’hôte ou une adresse IP, avec ou sans port, par exemple {example}.',
   robloxAddress:
-    'Saisis la page de l’expérience sur roblox.com, par exemple roblox.com/games/1234567890, ou son ID de lieu.',
+    'Saisis la page de l’expérience sur roblox.com, par exemple roblox.com/games/1234567890, ou son ID de place.',
   privateAddress:
     'Les joueurs sur Internet ne peuvent pas atteindre {host}. Saisis l’adresse publique qu’ils utilisent. Pour autoriser une plage privée, l’administrateur peut définir ALLOW_PRIVATE_TARGETS.',
   modsOfServersOnly: 'Seuls les serveurs de jeu ont des mods.',

@@ -21,7 +21,7 @@ export default {
   transferTitle: 'Transférer cette fiche ?',
   transferButton: 'Transférer la fiche',
   transferText:
-    'La personne qui revendique devient tout de suite propriétaire, sans {hours, plural, one {l’heure (#)} other {les # heures}} pendant lesquelles le propriétaire peut apporter sa preuve. Gestionnaires, jetons, webhook et écouteur de votes sont retirés. C’est irréversible.',
+    'La personne qui revendique devient tout de suite propriétaire, sans {hours, plural, one {l’heure} other {les # heures}} pendant lesquelles le propriétaire peut apporter sa preuve. Gestionnaires, jetons, webhook et écouteur de votes sont retirés. C’est irréversible.',
   dismissTitle: 'Rejeter cette revendication ?',
   dismissButton: 'Rejeter la revendication',
   dismissText:
@@ -30,7 +30,7 @@ export default {
   claimDismissed: 'La revendication a été rejetée.',
   claimEnded: 'Cette revendication a déjà pris fin.',
   claimNotProven: 'La preuve de la personne qui revendique est introuvable. {problem}',
-  ownClaim: 'C’est ta propre revendication. Un autre membre du staff doit en décider.',
+  ownClaim: 'C’est ta propre revendication. C’est à un autre membre du staff d’en décider.',
   claimUndecidable:
     'Cette revendication ne peut pas être décidée maintenant : elle a pris fin, ou le délai du propriétaire n’est pas écoulé.',
   newest: 'Plus récents',

@@ -6,7 +6,7 @@ export default {
   webhookFailingMeaning: 'Après {max, number} échecs d’affilée, il sera désactivé. Aucun vote n’est perdu.',
   webhookDisabled: 'Le webhook est désactivé : il a échoué {count, plural, one {# fois} other {# fois d’affilée}}.',
   webhookDisabledMeaning:
-    'Aucun vote n’est perdu. Enregistre de nouveau l’URL du webhook pour l’activer. Tu pourras ensuite relivrer les votes échoués.',
+    'Aucun vote n’est perdu. Enregistre de nouveau l’URL du webhook pour l’activer. Tu pourras ensuite renvoyer les votes échoués.',
   listenerFailing: 'L’écouteur de votes a échoué {count, plural, one {# fois} other {# fois d’affilée}}.',
   listenerFailingMeaning:
     'Les joueurs qui ont voté n’ont pas été récompensés. Ils sont listés sur la page de l’écouteur.',

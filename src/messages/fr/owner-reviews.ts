@@ -35,7 +35,7 @@ export default {
   theReview: 'L’avis',
   yourReply: 'Ta réponse',
   yourReplyHint:
-    'Tout le monde peut la lire. Elle ne dit pas qui dans ton équipe l’a écrite. Texte simple, au maximum {max, number} caractères.',
+    'Tout le monde peut la lire. Elle ne dit pas qui dans ton équipe l’a écrite. Texte brut, au maximum {max, number} caractères.',
   publishReply: 'Publier la réponse',
   saveReply: 'Enregistrer la réponse',
   deleteReply: 'Supprimer la réponse',

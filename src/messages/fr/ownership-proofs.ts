@@ -9,29 +9,29 @@ export default {
   discordDescription: 'Description sur Discord',
   byDiscordDescription: 'un code dans la description de l’application',
   doDiscordDescription:
-    'Ouvre ton application dans le portail des développeurs de Discord, ajoute ce code à sa description et enregistre. Laisse-le : il est vérifié chaque mois.',
-  motd: 'Message du jour',
+    'Ouvre ton application dans le portail des développeurs de Discord, ajoute ce code à sa description et enregistre. Laisse-le en place : il est vérifié chaque mois.',
+  motd: 'Message du jour (MOTD)',
   byMotd: 'un code dans le message du jour',
   doMotd:
-    'Ajoute ce code à motd dans server.properties, ou au message du jour de ton proxy, et redémarre-le. Laisse-le : il est vérifié chaque mois.',
+    'Ajoute ce code à motd dans server.properties, ou au message du jour de ton proxy, et redémarre. Laisse-le en place : il est vérifié chaque mois.',
   dnsTxt: 'Enregistrement DNS',
   byDnsTxt: 'un enregistrement DNS',
   doDnsTxt:
-    'Ajoute un enregistrement TXT avec ce nom et cette valeur là où tu gères le domaine. La propagation peut prendre un moment. Laisse-le : il est vérifié chaque mois.',
+    'Ajoute un enregistrement TXT avec ce nom et cette valeur là où tu gères le domaine. La propagation peut prendre un moment. Laisse-le en place : il est vérifié chaque mois.',
   fivemVariable: 'Variable du serveur',
   byFivemVariable: 'un code dans une variable du serveur',
   doFivemVariable:
-    'Ajoute cette ligne à server.cfg et redémarre le serveur, ou saisis-la dans la console. Laisse-la : elle est vérifiée chaque mois.',
+    'Ajoute cette ligne à server.cfg et redémarre le serveur, ou saisis-la dans la console. Laisse-la en place : elle est vérifiée chaque mois.',
   robloxDescription: 'Description sur Roblox',
   byRobloxDescription: 'un code dans la description sur Roblox',
   doRobloxDescription:
-    'Ajoute ce code à la description de l’expérience ou, si un groupe la possède, à celle du groupe. Laisse-le : il est vérifié chaque mois.',
+    'Ajoute ce code à la description de l’expérience ou, si un groupe la possède, à celle du groupe. Laisse-le en place : il est vérifié chaque mois.',
   byUnknown: 'une vérification',
   copyCode: 'le code',
   copyRecordName: 'le nom de l’enregistrement',
   copyLine: 'la ligne pour server.cfg',
   application: 'l’application Discord {id}',
-  place: 'le lieu Roblox {id}',
+  place: 'la place Roblox {id}',
   addressMissing: 'Saisis d’abord l’adresse sous Contenu.',
   addressIsJoinLink:
     'Un lien cfx.re ne contient pas l’adresse du serveur. Saisis d’abord son hôte et son port sous Contenu, comme play.example:30120.',
@@ -64,8 +64,8 @@ export default {
   otherAccount:
     'Ce compte Discord ne possède pas l’application {id}. Connecte-toi sur discord.com avec celui qui la possède, et réessaie.',
   listingDeleted: 'La fiche a été supprimée.',
-  addressChanged: 'L’adresse a changé. Prouve la nouvelle d’une des autres manières.',
-  wayUnfit: 'Cette manière ne convient pas à l’adresse actuelle de la fiche. Choisis-en une autre.',
+  addressChanged: 'L’adresse a changé. Prouve la nouvelle par une autre méthode.',
+  wayUnfit: 'Cette méthode ne convient pas à l’adresse actuelle de la fiche. Choisis-en une autre.',
   accountUnable: 'Ce compte ne peut rien prouver pour le moment.',
   justDeleted: 'Cette fiche vient d’être supprimée.',
   justChanged: 'La fiche vient d’être modifiée. Vérifie de nouveau.',

@@ -33,11 +33,11 @@ export default {
   joinLink:
     'Un lien cfx.re ne contient pas l’adresse du serveur. Saisis plutôt son hôte et son port, par exemple play.example:30120.',
   robloxAddress:
-    'Saisis comme adresse la page de l’expérience sur roblox.com, ou son ID de lieu : roblox.com/games/1234567890.',
-  placeUnknown: 'Roblox n’a pas d’expérience publique avec cet ID de lieu. Vérifie l’adresse.',
+    'Saisis comme adresse la page de l’expérience sur roblox.com, ou son ID de place : roblox.com/games/1234567890.',
+  placeUnknown: 'Roblox n’a pas d’expérience publique avec cet ID de place. Vérifie l’adresse.',
   robloxDown: 'Roblox ne répond pas pour le moment. On réessaiera automatiquement.',
   hytalePlugin:
-    'Hytale ne publie pas lui-même le nombre de joueurs. Installe le plugin HyQuery, qui répond sur le port du jeu, ou Nitrado:Query, qui utilise le port du jeu plus 3.',
+    'Hytale ne publie pas lui-même le nombre de joueurs. Installe le plugin HyQuery, qui répond sur le port du jeu, ou Nitrado:Query, qui utilise le port du jeu + 3.',
   hytaleDenied:
     'Le plugin de requêtes du serveur refuse l’accès. Donne au groupe ANONYMOUS la permission nitrado.query.web.read.basic.',
   ours: 'La dernière interrogation a échoué à cause d’un problème de notre côté. On réessaiera automatiquement.',

@@ -40,7 +40,7 @@ export default {
     'Les réponses à tes avis ne sont affichées que sur ce site. Les décisions du staff sont toujours envoyées.',
   replyMailsTurnedOn: 'Tu recevras des e-mails pour les réponses.',
   replyMailsTurnedOff: 'Tu ne recevras plus d’e-mails pour les réponses.',
-  offerTitle: 'Offre de propriété',
+  offerTitle: 'Proposition de propriété',
   invitationTitle: 'Invitation à gérer une fiche',
   takeOver: 'Reprendre cette fiche ?',
   manage: 'Gérer cette fiche ?',
@@ -52,7 +52,7 @@ export default {
     'Les gestionnaires peuvent voir et modifier son webhook, son écouteur de votes, ses jetons d’API, son changelog et ses paramètres, et reçoivent ses notifications. Les autres gestionnaires voient ton nom. Tu peux partir à tout moment.',
   invitationExpires: 'L’invitation expire {time}.',
   signInToReply:
-    'Cette invitation est pour {email}. Connecte-toi avec cette adresse ou crée un compte avec. Tu reviendras ensuite à cette page.',
+    'Cette invitation est pour {email}. Connecte-toi avec cette adresse ou crée un compte avec. Tu reviendras ensuite sur cette page.',
   wrongAccount:
     'Cette invitation est pour {email}, mais ta session est au nom de {own}. Déconnecte-toi, rouvre le lien et connecte-toi avec la bonne adresse, ou demande une invitation à ton adresse actuelle.',
   accept: 'Accepter',
@@ -63,7 +63,7 @@ export default {
   invitationEnded: 'Cette invitation n’est plus valable',
   invitationEndedText:
     'Elle a été acceptée, refusée ou révoquée, ou date de plus de sept jours. Demandes-en une nouvelle au propriétaire de la fiche.',
-  data: 'Tes données',
+  data: 'Mes données',
   exportData: 'Exporter les données',
   exportText:
     'Un fichier JSON avec tout ce qui est conservé à ton sujet : ton compte, tes moyens de connexion, sessions, votes et fiches, les jetons que tu as créés, tes signalements, avis et marques « utile », et tes actions dans les fiches.',
@@ -90,7 +90,7 @@ export default {
   tokensStay:
     'Les jetons que tu as créés continuent de fonctionner pour leurs fiches, et tes actions dans les fiches restent dans le journal d’audit sans ton nom.',
   hashesStay:
-    'Si tu as voté ces dernières 24 heures, des empreintes de ton adresse e-mail et de tes comptes connectés, jusqu’au moment où tu aurais pu revoter. D’ici là, ils ne peuvent pas servir à créer un nouveau compte.',
+    'Si tu as voté ces 24 dernières heures, des empreintes de ton adresse e-mail et de tes comptes connectés, jusqu’au moment où tu aurais pu revoter. D’ici là, cette adresse et ces comptes ne peuvent pas servir à créer un nouveau compte.',
   downloadFirst: 'Télécharger d’abord tes données',
   youOwn: 'Tu possèdes {count, plural, =1 {une fiche} one {# fiche} other {# fiches}}',
   transferFirst: 'Transfère ou supprime d’abord tes fiches. Ensuite, tu pourras supprimer ton compte.',

@@ -6,7 +6,7 @@ export default {
   validSent: 'Un événement de test, signé avec ton secret comme un vrai vote.',
   repeated: 'La même requête de nouveau',
   repeatedSent:
-    'Les mêmes corps et ID d’événement, signés de nouveau comme tentative suivante. Cela arrive quand une réponse se perd.',
+    'Le même corps et le même ID d’événement, signés de nouveau comme tentative suivante. Cela arrive quand une réponse se perd.',
   forged: 'Une requête falsifiée',
   forgedSent: 'Un événement de test, signé avec un secret aléatoire.',
   unsigned: 'Une requête non signée',
@@ -31,9 +31,9 @@ export default {
   unclear: 'Ni acceptée ni rejetée : {status}. Une erreur sans rapport l’a peut-être empêchée.',
   unclearTodo:
     'Si la signature ne correspond pas, réponds par 401 avant de faire quoi que ce soit d’autre avec le corps.',
-  acceptedForged: 'Acceptée : {status}. Toute personne qui connaît l’URL peut falsifier des votes.',
+  acceptedForged: 'Acceptée : {status}. Toute personne qui connaît l’URL peut fabriquer de faux votes.',
   acceptedForgedTodo: 'Vérifie la signature avant d’utiliser le corps, et réponds par 401 si elle ne correspond pas.',
-  acceptedUnsigned: 'Acceptée : {status}. N’importe qui peut falsifier des votes en omettant la signature.',
+  acceptedUnsigned: 'Acceptée : {status}. N’importe qui peut fabriquer de faux votes en omettant la signature.',
   acceptedUnsignedTodo: 'Rejette les requêtes sans en-tête de signature comme tu rejetterais une mauvaise signature.',
   acceptedStale: 'Acceptée : {status}. Toute personne qui intercepte une requête peut la renvoyer bien plus tard.',
   acceptedStaleTodo:

@@ -3,9 +3,10 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   title: 'Rappels',
-  lead: 'Gère la façon dont on te rappelle de revoter.',
+  lead: 'Choisis comment on te rappelle de revoter.',
   notifications: 'Notifications du navigateur',
-  noNotifications: 'Aucune pour l’instant. Après un vote, tu peux choisir d’être prévenu quand tu pourras revoter.',
+  noNotifications:
+    'Aucune pour l’instant. Après un vote, tu peux choisir de recevoir une notification quand tu pourras revoter.',
   notificationsIn: 'Notifications dans {count, plural, one {# navigateur} other {# navigateurs}}',
   stopAll: 'Tout arrêter',
   stop: 'Arrêter <unseen>les notifications pour {name}</unseen>',
@@ -20,7 +21,7 @@ export default {
   createAddress: 'Créer une adresse de calendrier',
   addressReady: 'Ton adresse de calendrier est prête.',
   renewQuestion: 'Créer une nouvelle adresse de calendrier ?',
-  renew: 'Créer une adresse',
+  renew: 'Créer la nouvelle adresse',
   renewText:
     'L’adresse actuelle ne fonctionnera plus. Saisis la nouvelle dans chaque appli de calendrier qui l’utilise.',
   renewed: 'Ton calendrier a une nouvelle adresse.',

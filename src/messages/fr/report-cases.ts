@@ -10,7 +10,7 @@ export default {
   noReports: 'Aucun signalement',
   noReportsText: 'Les visiteurs peuvent signaler fiches, entrées de changelog, avis et profils sur leurs pages.',
   reported: 'Signalé',
-  since: 'demandé {time}',
+  since: 'interrogé {time}',
   reasonWithCount: '{reason} ({count, number})',
   listed: '{before}, {next}',
   target: '{kind, select, entry {Entrée de changelog} review {Avis} profile {Profil} other {Fiche}}',
@@ -57,7 +57,7 @@ export default {
   whatWasReported: 'Ce qui a été signalé',
   whatWasReportedNumber: 'Ce qui a été signalé, texte {number, number}',
   asItWas:
-    '{state, select, deleted {Tel quel {time}. Supprimé depuis.} changed {Tel quel {time}. Modifié depuis.} other {Tel quel {time}. Inchangé depuis.}}',
+    '{state, select, deleted {Tel que c’était {time}. Supprimé depuis.} changed {Tel que c’était {time}. Modifié depuis.} other {Tel que c’était {time}. Inchangé depuis.}}',
   deleted: 'Supprimé',
   changed: 'Modifié',
   unchanged: 'Inchangé',

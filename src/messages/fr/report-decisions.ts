@@ -15,11 +15,11 @@ export default {
   ownerChanged:
     'La fiche a maintenant un autre propriétaire. Regarde de nouveau le dossier avant de suspendre quelqu’un.',
   staffProtected:
-    'Le staff ne peut pas être suspendu. Fais d’abord {role, select, owner {du propriétaire} author {de l’auteur} other {de la personne}} un simple membre.',
+    'Le staff ne peut pas être suspendu. Retire d’abord {role, select, owner {le propriétaire} author {l’auteur} other {cette personne}} du staff.',
   accountGone: 'Le compte n’existe plus.',
   openAlready: 'Ce dossier est déjà ouvert.',
   textsDeleted: 'Les textes de ce dossier ont été supprimés, il ne peut donc pas être rouvert.',
-  reportedAgain: 'La même chose a été signalée de nouveau. Décide du nouveau dossier.',
+  reportedAgain: 'La même chose a été signalée de nouveau. Traite plutôt le nouveau dossier.',
   askedAlready: 'Le propriétaire a déjà été interrogé et n’a pas encore répondu.',
   profileHasNoOwner: 'Un profil n’a pas de propriétaire à interroger.',
   listingDeletedAsk: 'Cette fiche a été supprimée, son propriétaire ne peut donc pas être interrogé.',

@@ -14,7 +14,7 @@ export default {
   hideQuestion: 'Masquer cette fiche ?',
   hideButton: 'Masquer la fiche',
   hideText:
-    'Elle n’est plus visible du public et n’accepte pas de votes. Rien n’est supprimé, et tu peux la rendre de nouveau publique. Son propriétaire et ses gestionnaires reçoivent une notification avec ta raison, sans savoir qui l’a signalée.',
+    'Elle n’est plus visible du public et n’accepte plus de votes. Rien n’est supprimé, et tu peux la rendre de nouveau publique. Son propriétaire et ses gestionnaires reçoivent une notification avec ta raison, sans savoir qui l’a signalée.',
   hideDone: 'La fiche a été masquée. Son propriétaire peut voir la raison.',
   removeQuestion: 'Retirer cette entrée ?',
   removeButton: 'Retirer l’entrée',
@@ -26,18 +26,18 @@ export default {
   suspendText:
     'Le propriétaire est déconnecté partout et ne peut ni se connecter ni voter. La fiche reste publique ; si c’est elle le problème, masque-la plutôt. Jusqu’à la fin de la suspension, les jetons d’API du propriétaire peuvent lire mais rien modifier.',
   suspendHint:
-    'Montrée au propriétaire et aux gestionnaires, aussi à la connexion. Au maximum {max, number} caractères.',
+    'Montrée au propriétaire et aux gestionnaires, y compris à la connexion. Au maximum {max, number} caractères.',
   suspendDone: 'Le propriétaire a été suspendu et déconnecté partout.',
   askQuestion: 'Interroger le propriétaire ?',
   askButton: 'Envoyer la question',
   askText:
-    'Le propriétaire et les gestionnaires reçoivent une notification avec ta question, aussi par e-mail s’il est configuré, et peuvent y répondre sur leur tableau de bord. Ils n’apprennent pas qui a signalé. D’ici là, le dossier est marqué « En attente du propriétaire ».',
+    'Le propriétaire et les gestionnaires reçoivent une notification avec ta question, et un e-mail si l’envoi d’e-mails est configuré, et peuvent y répondre sur leur tableau de bord. Ils ne sauront pas qui a fait le signalement. D’ici là, le dossier est marqué « En attente du propriétaire ».',
   askHint: 'Au maximum {max, number} caractères.',
   askDone: 'Ta question a été envoyée au propriétaire et aux gestionnaires.',
   reopenQuestion: 'Rouvrir ce dossier ?',
   reopenButton: 'Rouvrir',
   reopenText:
-    'Ce qui a été masqué, retiré ou suspendu le reste jusqu’à ce que tu y mettes fin. Ceux qui ont signalé avec un compte sont prévenus que tu l’examines de nouveau.',
+    'Ce qui a été masqué, retiré ou suspendu le reste jusqu’à ce que tu y mettes fin. Les personnes qui l’ont signalé avec un compte sont prévenues que tu l’examines de nouveau.',
   reopenHint: 'Pour les autres membres du staff. Au maximum {max, number} caractères.',
   reopenDone: 'Le dossier est de nouveau ouvert.',
   dismissReviewText:
@@ -61,7 +61,7 @@ export default {
   hideProfileQuestion: 'Masquer ce profil ?',
   hideProfileButton: 'Masquer le profil',
   hideProfileText:
-    'Personne d’autre ne voit le profil jusqu’à ce que le staff le réaffiche sur la page de la personne. Votes, avis et compte restent. La personne reçoit une notification avec ta raison, aussi par e-mail s’il est configuré, sans savoir qui a signalé.',
+    'Personne d’autre ne voit le profil jusqu’à ce que le staff le réaffiche sur la page de la personne. Votes, avis et compte restent. La personne reçoit une notification avec ta raison, et un e-mail si l’envoi d’e-mails est configuré, sans savoir qui l’a signalée.',
   hideProfileDone: 'Le profil a été masqué. La personne peut voir la raison.',
   clearNameQuestion: 'Effacer le nom de cette personne ?',
   clearNameButton: 'Effacer le nom',

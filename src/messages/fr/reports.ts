@@ -17,14 +17,14 @@ export default {
     'Ce que le staff doit regarder, et où. Obligatoire pour « {other} ». Au maximum {max, plural, one {# caractère} other {# caractères}}.',
   send: 'Envoyer le signalement',
   onlyStaff: 'Seul le staff voit qui a envoyé un signalement.',
-  willBeNotified: 'Tu seras informé du résultat.',
-  withoutAccount: 'Tu peux l’envoyer sans compte. Pour être informé du résultat, <link>connecte-toi</link> d’abord.',
+  willBeNotified: 'On te préviendra du résultat.',
+  withoutAccount: 'Tu peux l’envoyer sans compte. Pour être au courant du résultat, <link>connecte-toi</link> d’abord.',
   thanksWithoutAccount:
     'Merci. Le staff va y jeter un œil. Sans compte, un seul signalement par réseau est conservé ; connecte-toi pour envoyer le tien.',
   updated: 'Ton signalement a été mis à jour. Tu verras le résultat sur ton tableau de bord.',
-  thanks: 'Merci. Le staff va regarder ton signalement. Tu verras le résultat sur ton tableau de bord.',
+  thanks: 'Merci. Le staff va examiner ton signalement. Tu verras le résultat sur ton tableau de bord.',
   gone: 'Cela n’existe plus et ne peut donc pas être signalé.',
   full: 'Ton signalement n’a pas été conservé, car il y en a déjà assez à ce sujet pour l’instant. Le staff va les examiner.',
   noAccount: 'Ce compte ne peut rien signaler pour le moment.',
-  tooMany: 'Trop de signalements. Réessaie dans {minutes, number, ::group-off} min.',
+  tooMany: 'Trop de signalements. Réessaie dans {minutes, number, ::group-off} min.',
 } satisfies AreaTranslation<'reports'>;

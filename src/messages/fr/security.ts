@@ -35,7 +35,7 @@ export default {
   twoStep: 'Double authentification',
   neededForStaff: 'Nécessaire pour les pages du staff',
   neededForStaffText:
-    'Tu fais partie du staff. Les pages du staff s’ouvrent quand tu as ajouté une appli d’authentification ou une clé d’accès : le staff peut tout changer ici, un mot de passe seul ne protège donc pas assez ton compte.',
+    'Tu fais partie du staff. Les pages du staff s’ouvriront quand tu auras ajouté une appli d’authentification ou une clé d’accès : le staff peut tout changer ici, un mot de passe seul ne protège donc pas assez ton compte.',
   twoStepText:
     'Avec une appli d’authentification ou une clé d’accès, un mot de passe volé ne suffit pas pour se connecter. Une des deux suffit ; deux, c’est mieux, au cas où tu en perdrais une.',
   twoStepOn: 'La double authentification est activée.',
@@ -77,7 +77,7 @@ export default {
     'Ton téléphone, ton ordinateur ou ta clé de sécurité confirme que c’est bien toi par empreinte, visage ou code PIN. Une clé d’accès te connecte aussi à elle seule, sans mot de passe.',
   addPasskey: 'Ajouter une clé d’accès',
   passkeysUnavailable:
-    'Les navigateurs ne proposent les clés d’accès qu’aux sites avec https et un nom. Celui-ci n’en a pas.',
+    'Les navigateurs ne proposent les clés d’accès qu’aux sites avec https et un nom. Ce n’est pas le cas de celui-ci.',
   passkeyUsed: 'Ajoutée {added}, dernière utilisation {used}{synced, select, yes {, sur tous tes appareils} other {}}',
   passkeyUnused: 'Ajoutée {added}, jamais utilisée{synced, select, yes {, sur tous tes appareils} other {}}',
   addPasskeyTitle: 'Ajouter une clé d’accès',
@@ -110,7 +110,7 @@ export default {
   download: 'Télécharger',
   print: 'Imprimer',
   codesSaved: 'J’ai enregistré les codes',
-  toStaffPages: 'Aller aux pages du staff',
+  toStaffPages: 'Ouvrir les pages du staff',
   createCodesTitle: 'Créer de nouveaux codes de secours',
   createCodesQuestion: 'Créer de nouveaux codes de secours ?',
   createCodesText: 'Tes anciens codes ne fonctionneront plus. Les codes ne sont affichés qu’une fois, à leur création.',
@@ -119,14 +119,14 @@ export default {
   sessions: 'Sessions',
   sessionsText:
     'Ces appareils sont connectés à ton compte. Si tu n’en reconnais pas un, déconnecte-le et change ton mot de passe.',
-  signOutElsewhere: 'Déconnecter partout ailleurs',
+  signOutElsewhere: 'Déconnecter les autres appareils',
   thisDevice: 'Cet appareil',
   sessionNow: 'Connecté {since}, actif maintenant',
   sessionSeen: 'Connecté {since}, vu {seen}',
   signOutDevice: 'Déconnecter : {device}',
   sessionWasEnded: 'Cette session était déjà terminée.',
   deviceSignedOut: 'L’appareil a été déconnecté.',
-  signOutElsewhereQuestion: 'Déconnecter partout ailleurs ?',
+  signOutElsewhereQuestion: 'Déconnecter tous les autres appareils ?',
   signOutElsewhereText: 'Ta session reste ouverte sur cet appareil.',
   othersSignedOut:
     '{count, plural, =1 {Un autre appareil a été déconnecté.} one {# autre appareil a été déconnecté.} other {# autres appareils ont été déconnectés.}}',

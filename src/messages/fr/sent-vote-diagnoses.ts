@@ -18,18 +18,18 @@ export default {
   sentUnconfirmed:
     'Le vote a été envoyé, mais ne peut pas être confirmé : l’écouteur a fermé la connexion sans réponse, ce que NuVotifier fait toujours avec le protocole v1.',
   sentUnconfirmedTodo:
-    'Cherche le vote dans la console du serveur. S’il n’y est pas, la clé publique est incorrecte ou v1 est désactivé (disable-v1-protocol dans NuVotifier, DisableV1 dans VotifierPlus). Utilise un jeton v2 pour en être sûr.',
+    'Cherche le vote dans la console du serveur. S’il n’y est pas, la clé publique est incorrecte ou v1 est désactivé (disable-v1-protocol dans NuVotifier, DisableV1 dans VotifierPlus). Utilise un jeton v2 pour avoir une confirmation.',
   sentUnconfirmedClassic:
     'Le vote a été envoyé, mais ne peut pas être confirmé : Votifier classique ne répond jamais. Il a fermé la connexion tout de suite, comme avec un vote qu’il peut lire.',
   sentUnconfirmedClassicTodo:
-    'Cherche le vote dans la console du serveur. Pour des confirmations, utilise NuVotifier ou VotifierPlus avec un jeton.',
+    'Cherche le vote dans la console du serveur. Pour recevoir des confirmations, utilise NuVotifier ou VotifierPlus avec un jeton.',
   noAnswer:
-    'Le vote a été envoyé, mais l’écouteur n’a pas répondu en 5 secondes, on ne sait donc pas s’il a été traité.',
+    'Le vote a été envoyé, mais l’écouteur n’a pas répondu dans les 5 secondes, on ne sait donc pas s’il a été traité.',
   noAnswerTodo:
     'Il n’est jamais envoyé deux fois. Cherche le vote dans la console du serveur. Un plugin de récompenses lent ou un serveur surchargé répond peut-être trop tard.',
   resetAfterSending: 'La connexion a été perdue après l’envoi du vote, on ne sait donc pas s’il a été traité.',
   resetAfterSendingTodo:
-    'Il n’est jamais envoyé deux fois. Cherche le vote dans la console du serveur, et un pare-feu, un tunnel ou un redémarrage qui a fermé la connexion.',
+    'Il n’est jamais envoyé deux fois. Cherche le vote dans la console du serveur, et vérifie si un pare-feu, un tunnel ou un redémarrage a fermé la connexion.',
   interrupted: 'Ce service s’est arrêté ou figé pendant l’envoi du vote, on ne sait donc pas s’il a été traité.',
   interruptedTodo:
     'Il n’est jamais envoyé deux fois. Cherche le vote dans la console du serveur. Le problème ne venait pas de ton serveur.',
@@ -38,7 +38,7 @@ export default {
     'Copie de nouveau le jeton sous tokens dans le config.yml du plugin : l’entrée {service} si elle existe, sinon default. Puis recharge le plugin (NuVotifier : /nvreload).',
   challengeRefused: 'L’écouteur a rejeté le vote : le défi du vote n’est pas celui de son message d’accueil.',
   challengeRefusedTodo:
-    'Un proxy ou tunnel intermédiaire mélange les connexions. Fais-lui transmettre du TCP simple sans réutiliser de connexions. Puis envoie un vote de test. Si cela persiste, contacte l’administrateur.',
+    'Un proxy ou tunnel intermédiaire mélange les connexions. Fais-lui transmettre du TCP brut sans réutiliser de connexions. Puis envoie un vote de test. Si cela persiste, contacte l’administrateur.',
   nameTooLong: 'L’écouteur a rejeté le vote : le pseudo du joueur est trop long.',
   nameTooLongTodo:
     'Un pseudo a au maximum 16 caractères, y compris un préfixe Bedrock comme un point. Vote avec le pseudo tel que le serveur l’affiche.',
@@ -58,7 +58,7 @@ export default {
     'Colle de nouveau le texte du fichier rsa/public.key du plugin. Si le plugin a généré de nouvelles clés, l’ancienne ne fonctionne plus.',
   takenForTls: 'L’écouteur a pris le vote pour une connexion chiffrée.',
   takenForTlsTodo:
-    'Désactive TLS sur tout tunnel ou proxy intermédiaire : les votes sont envoyés en TCP simple. Puis envoie un vote de test. Si cela persiste, contacte l’administrateur.',
+    'Désactive TLS sur tout tunnel ou proxy intermédiaire : les votes sont envoyés en TCP brut. Puis envoie un vote de test. Si cela persiste, contacte l’administrateur.',
   pluginFailed:
     'L’écouteur a signalé une erreur, peut-être après avoir traité le vote, on ne sait donc pas s’il a été traité.',
   pluginFailedTodo:

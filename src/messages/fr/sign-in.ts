@@ -12,7 +12,7 @@ export default {
   tooManyFailures:
     'Trop de tentatives échouées. Réessaie dans {wait}, ou choisis « Mot de passe oublié ? » pour en définir un nouveau.',
   signedOut: 'Déconnexion effectuée.',
-  newHere: 'Nouveau ici ? <link>Créer un compte</link>',
+  newHere: 'Pas encore de compte ? <link>Créer un compte</link>',
   withPasskey: 'Se connecter avec une clé d’accès',
   passkeyNeedsScripts: 'La connexion par clé d’accès a besoin de JavaScript. Connecte-toi autrement.',
   passkeyUnknown: 'Aucun compte ici n’a cette clé d’accès. Elle a peut-être été retirée. Connecte-toi autrement.',
@@ -24,7 +24,7 @@ export default {
   providerHasAccount:
     '{known, select, yes {Il existe déjà un compte avec l’adresse e-mail que tu utilises sur {name}. Connecte-toi avec ton mot de passe, puis connecte {name} sur la page de ton compte.} other {Il existe déjà un compte avec l’adresse e-mail que tu utilises sur l’autre site. Connecte-toi avec ton mot de passe, puis connecte l’autre site sur la page de ton compte.}}',
   providerUnverified:
-    '{known, select, yes {{name} n’a pas vérifié ton adresse e-mail. Vérifie-la dans tes paramètres là-bas, puis réessaie.} other {L’autre site n’a pas vérifié ton adresse e-mail. Vérifie-la dans tes paramètres là-bas, puis réessaie.}}',
+    '{known, select, yes {{name} n’a pas vérifié ton adresse e-mail. Vérifie-la dans tes paramètres sur {name}, puis réessaie.} other {L’autre site n’a pas vérifié ton adresse e-mail. Vérifie-la dans tes paramètres sur ce site, puis réessaie.}}',
   providerUnavailable:
     '{known, select, yes {{name} ne répond pas pour le moment. Réessaie plus tard, ou connecte-toi autrement.} other {L’autre site ne répond pas pour le moment. Réessaie plus tard, ou connecte-toi autrement.}}',
   providerFailed:
@@ -94,7 +94,7 @@ export default {
   setUpSite: 'Configurer {name}',
   nowStaff: 'Tu es maintenant membre du staff.',
   nowStaffOneMoreStep:
-    'Tu es maintenant membre du staff. Encore une étape pour protéger ce compte, puis les pages du staff s’ouvrent.',
+    'Tu es maintenant membre du staff. Encore une étape pour protéger ce compte, puis les pages du staff s’ouvriront.',
   setupLinkInvalid: 'Ce lien de configuration ne fonctionne pas',
   setupLinkWhy:
     'Le lien est incomplet, a déjà été utilisé ou date de plus de 24 heures, ou ce service a déjà un staff.',
@@ -102,7 +102,7 @@ export default {
     'Si tu gères ce service et qu’il n’a pas encore de staff, redémarre-le pour afficher un nouveau lien, valable 24 heures. S’il a déjà un staff, demande à un membre de t’y ajouter.',
   setupNothingChanged: 'Rien n’a changé, et tu n’as pas besoin de compte pour réessayer.',
   alreadyStaff: 'Tu es déjà membre du staff',
-  alreadyStaffText: 'Ce lien de configuration a été utilisé ou a expiré. Tu n’en as pas besoin d’un autre.',
+  alreadyStaffText: 'Ce lien de configuration a été utilisé ou a expiré. Tu n’as pas besoin d’un autre lien.',
   openStaffPages: 'Ouvrir les pages du staff',
   setupSignUp: 'Ce lien fait de toi le premier membre du staff de ce service. Crée d’abord un compte ou connecte-toi.',
   setupSignedInAs:

@@ -18,9 +18,9 @@ export default {
   nothingWaits: 'Aucun événement ne l’attend.',
   upToDate: 'À jour.',
   behind:
-    '{events, plural, one {# événement de retard. Le premier : {since}.} other {# événements de retard. Le premier : {since}.}}',
+    '{events, plural, one {# événement de retard. Le premier date de : {since}.} other {# événements de retard. Le premier date de : {since}.}}',
   behindOrMore:
-    '{events, plural, one {# événement de retard ou plus. Le premier : {since}.} other {# événements de retard ou plus. Le premier : {since}.}}',
+    '{events, plural, one {# événement de retard ou plus. Le premier date de : {since}.} other {# événements de retard ou plus. Le premier date de : {since}.}}',
   dateAndDays: '{time}, {days, plural, one {il y a # jour} other {il y a # jours}}',
   aboutToMiss: 'Va bientôt manquer des votes',
   deletesFirst: 'Le flux supprime le premier vote {time}.',
@@ -41,7 +41,7 @@ export default {
   removeConsumer: 'Retirer le consommateur',
   removeText: 'Le service oublie où {name} en est. La prochaine connexion sous ce nom commence à partir de maintenant.',
   removeTextBehind:
-    'Le service oublie où {name} en est. La prochaine connexion sous ce nom commence à partir de maintenant, et ne reçoit pas {events, plural, one {l’événement (#)} other {les # événements}} sans confirmation.',
+    'Le service oublie où {name} en est. La prochaine connexion sous ce nom commence à partir de maintenant, et ne reçoit pas {events, plural, one {l’événement qu’il n’a pas confirmé} other {les # événements qu’il n’a pas confirmés}}.',
   removeConnected: 'Un programme est connecté sous ce nom. Sa connexion prend fin. Pour le reconnecter, redémarre-le.',
   removed: 'Le consommateur a été retiré. La prochaine connexion sous son nom commence à partir de maintenant.',
   onlyStream: 'Flux en direct seulement',
@@ -50,9 +50,9 @@ export default {
   toListener: 'Il a été envoyé à l’écouteur de votes. La <link>page de l’écouteur</link> montre le résultat.',
   toStreamOnly: 'Envoyé seulement sur le flux en direct',
   testNotInLog:
-    'Le journal du webhook n’a pas cet événement, car un événement de test du flux en direct n’est pas envoyé au webhook, ou car le webhook a été retiré.',
+    'Le journal du webhook n’a pas cet événement, soit parce qu’un événement de test du flux en direct n’est pas envoyé au webhook, soit parce que le webhook a été retiré.',
   voteNotInLog:
-    'Le journal du webhook n’a pas ce vote, car la fiche n’avait pas de webhook quand il a été enregistré, ou car le webhook a été retiré.',
+    'Le journal du webhook n’a pas ce vote, soit parce que la fiche n’avait pas de webhook quand il a été enregistré, soit parce que le webhook a été retiré.',
   canGetIt:
     'Les programmes qui <link>suivent le flux en direct</link> peuvent le recevoir pendant {days, plural, one {# jour} other {# jours}}, jusqu’au {time}.',
 } satisfies AreaTranslation<'stream'>;

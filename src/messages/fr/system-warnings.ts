@@ -9,17 +9,17 @@ export default {
   leasesLost: 'Des endpoints sont attribués à un processus disparu',
   leasesLostTodo:
     'D’autres processus les reprennent en quelques secondes. Si cet avertissement persiste, aucun processus n’envoie de livraisons : démarre-en un avec ROLE=all ou ROLE=worker.',
-  overdue: 'Des livraisons sont dues depuis plus de cinq minutes',
+  overdue: 'Des livraisons sont en retard de plus de cinq minutes',
   overdueTodo:
     'Un seul endpoint lent ou en échec peut en être la cause : vérifie les endpoints en échec ci-dessous. S’il n’y en a pas, vérifie qu’un worker tourne.',
   nobodyVotes: 'Personne ne peut voter',
   nobodyVotesTodo:
-    'Pour voter, il faut une adresse e-mail confirmée ou un compte connecté d’un service de connexion, et rien de cela n’est configuré. Définis SMTP_URL, ou configure un service, comme Discord avec DISCORD_CLIENT_ID et DISCORD_CLIENT_SECRET. Pour laisser tout le monde voter, définis REQUIRE_CONFIRMED_EMAIL=off.',
+    'Pour voter, il faut une adresse e-mail confirmée ou un compte connecté d’un service de connexion, et ni l’un ni l’autre n’est configuré. Définis SMTP_URL, ou configure un service, comme Discord avec DISCORD_CLIENT_ID et DISCORD_CLIENT_SECRET. Pour laisser tout le monde voter, définis REQUIRE_CONFIRMED_EMAIL=off.',
   captcha: 'Le captcha avant un vote ne fonctionne pas',
   captchaRefusedTodo:
-    '{name} rejette VOTE_CAPTCHA_SITE_KEY ou VOTE_CAPTCHA_SECRET, les votants résolvent donc notre énigme la plus difficile. Copie de nouveau les deux clés depuis son tableau de bord, et redémarre.',
+    '{name} rejette VOTE_CAPTCHA_SITE_KEY ou VOTE_CAPTCHA_SECRET, les votants résolvent donc à la place notre énigme la plus difficile. Copie de nouveau les deux clés depuis son tableau de bord, et redémarre.',
   captchaDownTodo:
-    '{name} ne répond pas, les votants résolvent donc notre énigme la plus difficile. Vérifie que cette machine peut s’y connecter.',
+    '{name} ne répond pas, les votants résolvent donc à la place notre énigme la plus difficile. Vérifie que cette machine peut s’y connecter.',
   trialEnded: 'Le mode d’essai est terminé',
   trialEndedTodo:
     'D’autres personnes peuvent accéder à ce service. Détecté le {time} : {sign}. Les webhooks ne peuvent plus atteindre cette machine. Définis BASE_URL avec l’adresse que les gens utilisent.',
@@ -34,17 +34,17 @@ export default {
     'Les gens ne peuvent ni confirmer leur adresse ni réinitialiser eux-mêmes leur mot de passe. Définis SMTP_URL. D’ici là, le staff peut créer des liens de réinitialisation sur la page de chaque personne sous Personnes.',
   mailWaiting: 'Des e-mails attendent depuis plus de 15 minutes',
   mailWaitingTodo:
-    '{reason} Les e-mails sont réessayés pendant un jour. Vérifie que le serveur de messagerie de SMTP_URL répond.',
+    '{reason} L’envoi des e-mails est retenté pendant un jour. Vérifie que le serveur de messagerie de SMTP_URL répond.',
   nobodySends: 'Aucun processus ne les envoie.',
   staffChat: 'Les alertes n’atteignent pas le salon du staff',
-  staffChatTodo: '{happened} {todo} Les alertes sont réessayées pendant un jour.',
+  staffChatTodo: '{happened} {todo} L’envoi des alertes est retenté pendant un jour.',
   noChallenge: 'Voter ne demande aucune énigme',
   noChallengeTodo:
     'Les votes automatisés sont aussi faciles que les vrais. VOTE_CHALLENGE=off n’est prévu que pour les tests.',
   privateTargets: 'Les webhooks peuvent atteindre des adresses privées',
   privateTargetsTodo:
     'Chaque propriétaire peut envoyer des requêtes aux adresses de ALLOW_PRIVATE_TARGETS. Laisse vide sur un site public.',
-  embeddedLarge: 'La base de données intégrée est grande',
+  embeddedLarge: 'La base de données intégrée est volumineuse',
   embeddedLargeTodo:
     'Au-delà d’environ 2 Go, PostgreSQL fonctionne mieux. `plaudit move` y déplace tout ; docs/operate.md explique comment.',
   sessionsLost: 'Des connexions à PostgreSQL ont perdu leur session',

@@ -14,7 +14,7 @@ export default {
     'Le port {port} est refusé ({service}). Fais écouter ton récepteur sur un autre port, par exemple 443 ou 8443.',
   urlHost: 'Aucun serveur ne peut s’appeler {host}. Vérifie le nom d’hôte de l’URL.',
   urlNotHttps:
-    'Les votes ne sont envoyés qu’en https. Écris https:// et fais parler TLS au serveur, par exemple avec un proxy inverse ou un tunnel.',
+    'Les votes ne sont envoyés qu’en https. Écris https:// et active TLS sur le serveur, par exemple avec un proxy inverse ou un tunnel.',
   urlTooLong: 'L’URL dépasse {max} caractères. Raccourcis-la.',
   serviceNone: 'pas un vrai port',
   serviceMail: 'e-mail ({protocol})',
@@ -42,7 +42,7 @@ export default {
   kindRelay: 'une adresse 6to4',
   kindTeredo: 'une adresse Teredo',
   kindNotAddress: 'autre chose qu’une adresse IP',
-  kindUnassigned: 'attribuée à personne sur Internet',
+  kindUnassigned: 'une adresse qui n’est attribuée à personne sur Internet',
   hostUnknown:
     'L’hôte {host} n’existe pas dans le DNS. Vérifie son orthographe, ou attends qu’une nouvelle entrée se propage.',
   hostBroken:
@@ -54,7 +54,7 @@ export default {
   hostRestarting: 'L’hôte {host} n’a pas été vérifié, car ce service redémarre. Réessaie dans un moment.',
   hostInterrupted: 'L’hôte {host} n’a pas été vérifié, car ce service a été interrompu. Réessaie dans un moment.',
   hostMissing: 'Saisis l’hôte, par exemple mc.example ou une adresse IP.',
-  hostCharacters: 'L’hôte contient une espace ou un caractère invisible. Retape-le.',
+  hostCharacters: 'L’hôte contient un espace ou un caractère invisible. Retape-le.',
   hostIsUrl: 'Saisis seulement l’hôte, par exemple mc.example, sans http:// et sans chemin.',
   hostWithPort: 'Saisis le port dans son propre champ, pas après l’hôte.',
   hostInvalid: '{host} n’est pas un nom d’hôte valide. Vérifie qu’il n’y a pas de faute de frappe.',
@@ -76,11 +76,11 @@ export default {
     'Cette URL lance un workflow Slack, qui n’accepte pas de messages. Ouvre les paramètres de ton appli Slack sur api.slack.com/apps, Incoming Webhooks, et copie l’URL du webhook. Elle commence par https://hooks.slack.com/services/.',
   slackUrl:
     'C’est une URL Slack, mais pas celle d’un webhook entrant. Ouvre les paramètres de ton appli Slack sur api.slack.com/apps, Incoming Webhooks, et copie l’URL du webhook. Elle commence par https://hooks.slack.com/services/.',
-  playerNotMinecraft: 'Seuls les votes pour des serveurs Minecraft peuvent nommer un joueur.',
+  playerNotMinecraft: 'Seuls les votes pour des serveurs Minecraft peuvent contenir un pseudo.',
   playerTooLong: 'Un pseudo a au maximum {max, number} caractères, préfixe Bedrock compris.',
   playerCharacters:
     'Utilise seulement des lettres (A à Z), des chiffres et _ dans un pseudo, après un préfixe de deux caractères au plus, comme . ou *.',
   playerWithSpaces:
     'Utilise seulement des lettres (A à Z), des chiffres et _ dans un pseudo, après un préfixe de deux caractères au plus, comme . ou *. Joueurs Bedrock : saisis le pseudo tel qu’affiché sur le serveur, avec _ pour chaque espace.',
-  playerMissing: 'Saisis le joueur à récompenser avec le vote de test.',
+  playerMissing: 'Saisis le pseudo du joueur à récompenser avec le vote de test.',
 } satisfies AreaTranslation<'targetValidation'>;

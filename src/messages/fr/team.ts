@@ -17,7 +17,7 @@ export default {
   invitationMailed: 'L’invitation a été envoyée à {email}.',
   invitationLink: 'Lien d’invitation',
   invitationLinkText:
-    'Envoie-le à la personne invitée. Il ne sera plus affiché. Il fonctionne une fois, sous sept jours, et seulement pour l’adresse saisie.',
+    'Envoie-le à la personne invitée. Il ne sera plus affiché. Il fonctionne une fois, pendant sept jours, et seulement pour l’adresse saisie.',
   theLink: 'le lien',
   pendingInvitations: 'Invitations en attente',
   offeredOwnership: 'Propriété proposée, expire {time}',
@@ -66,7 +66,8 @@ export default {
   liveStream: 'Flux en direct',
   permissions: 'Permissions',
   votesReadHint: 'Vérifier si quelqu’un a voté, lister les votes et lire les statistiques.',
-  webhooksWriteHint: 'Modifier le webhook, lire le journal des livraisons, relivrer, et gérer les jetons.',
+  webhooksWriteHint:
+    'Modifier le webhook, lire le journal des livraisons, renvoyer des événements, et gérer les jetons.',
   statsWriteHint: 'Transmettre le nombre de serveurs du bot.',
   changelogWriteHint: 'Publier, remplacer et supprimer des notes de version.',
   createToken: 'Créer le jeton',
@@ -101,7 +102,7 @@ export default {
   rotateTokenQuestion: 'Renouveler ce jeton ?',
   rotateToken: 'Renouveler le jeton',
   rotateTokenText:
-    '{name} recevra un nouveau secret et gardera son nom et ses permissions. L’ancien secret cesse tout de suite de fonctionner, sois donc prêt à le remplacer partout où il est utilisé. Pour changer sans interruption, crée d’abord un deuxième jeton.',
+    '{name} recevra un nouveau secret et gardera son nom et ses permissions. L’ancien secret cesse tout de suite de fonctionner, prépare-toi donc à le remplacer partout où il est utilisé. Pour changer sans interruption, crée d’abord un deuxième jeton.',
   revokeTokenTitle: 'Révoquer le jeton',
   revokeTokenQuestion: 'Révoquer ce jeton ?',
   revokeToken: 'Révoquer le jeton',
@@ -112,8 +113,8 @@ export default {
   id: 'ID',
   idText: 'L’API et la ligne de commande identifient cette fiche par son ID.',
   theId: 'l’ID de la fiche',
-  paused: 'Fiche mise en pause. Personne ne peut voter tant que tu ne la reprends pas.',
-  resumed: 'Fiche reprise. On peut de nouveau voter.',
+  paused: 'Fiche mise en pause. Personne ne peut voter tant que tu ne la réactives pas.',
+  resumed: 'Fiche réactivée. On peut de nouveau voter.',
   plan: 'Offre',
   currentPlan: 'Actuelle',
   planOfServer: 'Chaque vote compte {times} dans le classement.',
@@ -129,16 +130,16 @@ export default {
   pauseText:
     'Quand une fiche est en pause, personne ne peut voter pour elle, elle n’apparaît pas dans les listes, et sa page indique la pause. Les votes précédents sont toujours livrés et comptent comme d’habitude dans le classement pendant {days, plural, one {# jour} other {# jours}}.',
   pauseListing: 'Mettre en pause',
-  resumeListing: 'Reprendre la fiche',
+  resumeListing: 'Réactiver la fiche',
   delete: 'Supprimer',
   deleteCardText:
     'Supprime définitivement la fiche, ses votes et tous ses paramètres. Une confirmation te sera demandée.',
   deleteListing: 'Supprimer la fiche',
   deleteQuestion: 'Supprimer cette fiche ?',
   deleteBot:
-    '{name} sera supprimé définitivement : sa page, ses votes et leurs totaux, le webhook, l’écouteur de votes, les jetons, le changelog, les gestionnaires et les invitations en attente.',
+    'La fiche {name} sera supprimée définitivement : sa page, ses votes et leurs totaux, le webhook, l’écouteur de votes, les jetons, le changelog, les gestionnaires et les invitations en attente.',
   deleteServer:
-    '{name} sera supprimé définitivement : sa page, ses votes et leurs totaux, le webhook, l’écouteur de votes, les jetons, les gestionnaires et les invitations en attente.',
+    'La fiche {name} sera supprimée définitivement : sa page, ses votes et leurs totaux, le webhook, l’écouteur de votes, les jetons, les gestionnaires et les invitations en attente.',
   deleteText:
     'Les votes encore en attente seront abandonnés, mais des requêtes déjà en cours peuvent encore arriver. Le journal d’audit garde une trace de la suppression pendant 400 jours.',
   confirmName: 'Saisis le nom de la fiche pour confirmer',
@@ -155,9 +156,9 @@ export default {
     'Ajoute <code>?label=</code> à l’URL pour ton propre libellé, par exemple <code>votes.svg?label=fans</code>. Remplace <code>.svg</code> par <code>.json</code> pour utiliser l’URL comme badge d’endpoint sur shields.io.',
   webhookBadge: 'Webhook',
   webhookBadgeText:
-    'L’état de ton webhook : opérationnel, en échec, désactivé ou en pause. Seuls toi et tes gestionnaires le voyez, sauf si tu le rends public.',
+    'L’état de ton webhook : opérationnel, en échec, désactivé ou en pause. Il n’est visible que pour toi et tes gestionnaires, sauf si tu le rends public.',
   makePublic: 'Rendre public',
   makePrivate: 'Rendre privé',
   webhookPublic: 'Enregistré. L’état de ton webhook est maintenant public.',
-  webhookPrivate: 'Enregistré. Seuls toi et tes gestionnaires pouvez voir l’état de ton webhook.',
+  webhookPrivate: 'Enregistré. L’état de ton webhook n’est visible que pour toi et tes gestionnaires.',
 } satisfies AreaTranslation<'team'>;

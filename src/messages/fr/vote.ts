@@ -34,13 +34,13 @@ export default {
   rewardSent:
     '{player} : vote envoyé. Tu recevras la récompense en jeu. Certains serveurs la donnent à ta prochaine connexion.',
   rewardAlready:
-    '{player} : ce joueur a déjà été récompensé pour un autre vote ces dernières 24 heures. Ton vote compte, mais il n’y a pas de deuxième récompense.',
+    '{player} : ce joueur a déjà été récompensé pour un autre vote ces 24 dernières heures. Ton vote compte, mais il n’y a pas de deuxième récompense.',
   rewardMissed:
     '{player} : ton vote compte, mais il n’a pas pu être envoyé au serveur. Demande la récompense à l’équipe du serveur.',
   rewardUnknown:
     '{player} : ton vote compte, mais on ne sait pas si le serveur l’a reçu. Si tu n’as pas de récompense, demande à l’équipe du serveur.',
   recentlyRewarded:
-    '{player} a déjà été récompensé ces dernières 24 heures. Ton vote compte, mais la prochaine récompense sera disponible {time} ({exactTime}).',
+    '{player} a déjà été récompensé ces 24 dernières heures. Ton vote compte, mais la prochaine récompense sera disponible {time} ({exactTime}).',
   streakAndFavorites: 'Ta série et tes favoris',
   nextFavorite: 'Favori suivant : {name}',
   allFavorites: 'Tous les favoris',
@@ -51,8 +51,8 @@ export default {
   orConnect: 'Ou connecte {providers} sur <link>la page de ton compte</link>.',
   connectFirst: 'Connecte d’abord ton compte {providers}',
   connectionRequired:
-    'Pour voter ici, il faut un compte {providers} connecté, afin que le vote de chaque personne compte une fois.',
-  goToAccount: 'Aller à ton compte',
+    'Pour voter ici, il faut un compte {providers} connecté, afin que le vote de chaque personne ne compte qu’une fois.',
+  goToAccount: 'Ouvrir ton compte',
   pausedByOwner: 'Mise en pause par le propriétaire',
   pausedText:
     'Personne ne peut voter pour cette fiche en ce moment, et elle n’apparaît pas dans les listes. Les votes précédents sont conservés.',
@@ -73,6 +73,6 @@ export default {
   sharedNetworks:
     'Les personnes sur le même Wi-Fi, dans la même école ou chez le même opérateur mobile partagent parfois un réseau.',
   notUsedUp:
-    'Ton vote n’a pas été utilisé. Tu pourras revoter depuis ce réseau {time} ({exactTime}), ou tout de suite depuis un autre réseau.',
+    'Ton vote n’est pas perdu. Tu pourras de nouveau voter depuis ce réseau {time} ({exactTime}), ou tout de suite depuis un autre réseau.',
   tryAgain: 'Réessayer',
 } satisfies AreaTranslation<'vote'>;

@@ -10,7 +10,7 @@ export default {
   failed: 'La vérification de {provider} a échoué. Réessaie, ou recharge la page.',
   takesSeconds: 'Cette vérification prend quelques secondes.',
   takesLonger:
-    'Cette vérification prend plus de temps que d’habitude, car beaucoup de votes ou de vérifications échouées viennent de ton réseau, ou car elle en remplace une autre.',
+    'Cette vérification prend plus de temps que d’habitude, car beaucoup de votes ou de vérifications échouées viennent de ton réseau, ou parce qu’elle en remplace une autre.',
   needsScriptForPuzzle:
     'Il faut JavaScript pour voter, car ton navigateur résout une petite énigme qui tient les robots à distance. Tout le reste du site fonctionne sans.',
   needsScriptForCaptcha:

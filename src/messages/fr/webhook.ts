@@ -19,12 +19,12 @@ export default {
   urlTooLong: 'Utilise au maximum {max, number} caractères pour l’adresse.',
   saved: 'Enregistré. Les nouveaux votes seront envoyés à cet endpoint.',
   isPaused: 'Le webhook est en pause.',
-  isPausedText: 'Les votes sont retenus et seront envoyés dans l’ordre quand tu le reprendras.',
+  isPausedText: 'Les votes sont retenus et seront envoyés dans l’ordre à la reprise.',
   resume: 'Reprendre',
   isDisabled:
     '{failures, plural, one {Le webhook a été désactivé après # échec d’affilée.} other {Le webhook a été désactivé après # échecs d’affilée.}}',
   isDisabledText:
-    'Corrige ton endpoint, envoie un événement de test, puis enregistre de nouveau l’URL pour activer le webhook et remettre le compteur d’échecs à zéro. Les votes émis entre-temps ne sont pas envoyés automatiquement. Tu peux les relivrer depuis le <link>journal des livraisons</link> pendant {days, plural, one {# jour} other {# jours}}.',
+    'Corrige ton endpoint, envoie un événement de test, puis enregistre de nouveau l’URL pour activer le webhook et remettre le compteur d’échecs à zéro. Les votes émis entre-temps ne sont pas envoyés automatiquement. Tu peux les renvoyer depuis le <link>journal des livraisons</link> pendant {days, plural, one {# jour} other {# jours}}.',
   health: 'État',
   deliveredInDay: 'Livrés en 24 h',
   retrying: 'Nouvel essai',
@@ -38,7 +38,7 @@ export default {
   openLog: 'Ouvrir le journal des livraisons',
   nextSteps: 'La suite',
   nextSecret:
-    'Tu reçois un secret de signature, affiché une seule fois. Ton endpoint l’utilise pour vérifier que les votes sont vrais.',
+    'Tu reçois un secret de signature, affiché une seule fois. Ton endpoint l’utilise pour vérifier que les votes sont authentiques.',
   nextTest: 'Tu envoies un événement de test et vois comment ton endpoint répond.',
   nextVotes: 'Chaque vote arrive en quelques secondes. Les livraisons échouées sont réessayées jusqu’à cinq fois.',
   annulledVotes: 'Votes annulés',
