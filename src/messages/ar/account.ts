@@ -21,8 +21,8 @@ export default {
   notConfirmed: 'غير مؤكد',
   changeAddress: 'تغيير العنوان',
   times: 'الأوقات',
-  timesSet: '{zone}، {clock, select, h23 {24 ساعة} other {12 ساعة}}',
-  timesAutomatic: '{zone}، {clock, select, h23 {24 ساعة} other {12 ساعة}} (تلقائي)',
+  timesSet: '{zone}\u200f، {clock, select, h23 {24 ساعة} other {12 ساعة}}',
+  timesAutomatic: '{zone}\u200f، {clock, select, h23 {24 ساعة} other {12 ساعة}} (تلقائي)',
   changeTimes: 'تغيير عرض الأوقات',
   voterId: 'معرّفك كمصوّت',
   yourId: 'معرّفك',
@@ -113,7 +113,7 @@ export default {
   topVoters: 'أبرز المصوّتين',
   showName: 'إظهار اسمي بين أبرز المصوّتين',
   showNameHint:
-    'وكذلك على مراجعاتك، وبصفتك مالكًا أو مشرفًا في صفحات إدراجاتك. وإلا فيظهر اسمك «مصوّت مجهول»، ولا تُظهر إدراجاتك من يديرها.',
+    'ويظهر كذلك مع مراجعاتك، وفي صفحات إدراجاتك بصفة المالك أو المشرف. وإلا فيظهر اسمك «مصوّت مجهول»، ولا تُظهر إدراجاتك من يديرها.',
   nameSaved: 'تم حفظ اسمك.',
   addressTitle: 'تغيير عنوانك',
   addressByMail:

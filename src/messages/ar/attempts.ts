@@ -5,7 +5,7 @@ export default {
   attempt: 'المحاولة {number, number}',
   cause: 'السبب',
   causeFirst: 'المحاولة الأولى',
-  causeRetry: 'إعادة',
+  causeRetry: 'إعادة المحاولة',
   causeRedelivery: 'إعادة تسليم يدوية',
   causeTest: 'اختبار',
   started: 'البدء',

@@ -23,7 +23,7 @@ export default {
   lifesteal: 'لايف ستيل',
   logging: 'تسجيل الأحداث',
   minigames: 'ألعاب مصغّرة',
-  modded: 'بمودات',
+  modded: 'مودات',
   moderation: 'إشراف',
   music: 'موسيقى',
   notifications: 'إشعارات',

@@ -7,7 +7,7 @@ export default {
   description: 'ما تغيّر في {name}، إصدارًا بعد إصدار.',
   atomTitle: 'سجل تغييرات {name} (Atom)',
   jsonTitle: 'سجل تغييرات {name} (JSON Feed)',
-  follow: 'للمتابعة: <atom>خلاصة Atom</atom> · <json>JSON Feed</json>',
+  follow: 'للمتابعة: <atom>خلاصة Atom</atom> · <json>خلاصة JSON</json>',
   none: 'لا توجد إصدارات بعد',
   noneText: 'عندما ينشر مالك البوت ملاحظات الإصدار، تظهر هنا.',
   releasedAt: 'صدر {time}',

@@ -12,7 +12,8 @@ export default {
   chatTokenInvalid: 'رفض Discord الرمز الخاص بهذا الـ Webhook.',
   chatTokenInvalidTodo: 'يُرجى نسخ عنوان URL الكامل لـ Webhook مجددًا وإدخاله.',
   chatThreadNeeded: 'القناة منتدى لا يقبل الرسائل إلا في السلاسل.',
-  chatThreadNeededTodo: 'يُرجى استخدام Webhook لقناة نصية، أو إضافة ?thread_id= ومعرّف السلسلة إلى عنوان URL.',
+  chatThreadNeededTodo:
+    'يُرجى استخدام Webhook لقناة نصية، أو إضافة \u200e?thread_id=\u200e ومعرّف السلسلة إلى عنوان URL.',
   chatRejected: 'رفض Discord تنسيق الرسالة.',
   chatRejectedTodo: 'يُرجى التواصل مع المشغّل: هذه الخدمة هي التي تحدد التنسيق.',
   slackWebhookRemoved: 'لم يعد هذا الـ Webhook موجودًا لدى Slack: أُزيل أو أُلغي تثبيت تطبيقه.',

@@ -15,9 +15,9 @@ export default {
   invitedToManage: 'وصلتك من {inviter} دعوة للإشراف على {listing}.',
   viewInvitation: 'عرض <unseen>الدعوة إلى {listing}</unseen>',
   kindAndVotes:
-    '{kind} · {votes, plural, zero {لا أصوات} one {صوت واحد} two {صوتان} few {# أصوات} many {# صوتًا} other {# صوت}}',
+    '{kind}\u200f · {votes, plural, zero {لا أصوات} one {صوت واحد} two {صوتان} few {# أصوات} many {# صوتًا} other {# صوت}}',
   kindAndVotesPaused:
-    '{kind} · {votes, plural, zero {لا أصوات} one {صوت واحد} two {صوتان} few {# أصوات} many {# صوتًا} other {# صوت}} · متوقّف مؤقتًا',
+    '{kind}\u200f · {votes, plural, zero {لا أصوات} one {صوت واحد} two {صوتان} few {# أصوات} many {# صوتًا} other {# صوت}} · متوقّف مؤقتًا',
   hiddenUntilProven: 'مخفي حتى الإثبات',
   deliveriesOf: 'عمليات التسليم <unseen>لـ {name}</unseen>',
   overview: 'نظرة عامة',
@@ -35,7 +35,7 @@ export default {
     'الخوادم، آخر {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}',
   players: 'اللاعبون',
   servers: 'الخوادم',
-  gettingStarted: 'البدء',
+  gettingStarted: 'الخطوات الأولى',
   stepsDone: '{done, number} من {total, number}',
   stepDone: '(تم)',
   hideChecklist: 'إخفاء القائمة',
@@ -75,7 +75,7 @@ export default {
   inviteManagerText: 'يمكن للمشرفين مساعدتك في إدارة الإدراج.',
   votersWithoutDiscord: 'مصوّتون دون معرّف Discord',
   someWithoutDiscord:
-    '<b>لا يمكن شكر {percent} من مصوّتيك بمعرّف Discord.</b> في آخر {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}، لم يربط Discord {without, number} من آخر {voters, plural, zero {# مصوّت} one {مصوّت واحد} two {مصوّتين} few {# مصوّتين} many {# مصوّتًا} other {# مصوّت}} لديك. قيمة <code>data.userId</code> في أصواتهم هي معرّف حسابهم في هذا الموقع، مثل <code>usr_…</code>.',
+    '<b>لا يمكن شكر {percent} من مصوّتيك بمعرّف Discord.</b> في آخر {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}، لم يربط {without, number} من آخر {voters, plural, zero {# مصوّت} one {مصوّت واحد} two {مصوّتين} few {# مصوّتين} many {# مصوّتًا} other {# مصوّت}} لديك حساباتهم في Discord. قيمة <code>data.userId</code> في أصواتهم هي معرّف حسابهم في هذا الموقع، مثل <code>usr_…</code>.',
   askToConnect:
     'يمكنك دعوة مستخدميك إلى ربط Discord في صفحة حسابهم هنا؛ وصفحة التصويت تطلب ذلك منهم أيضًا. ويُرجى التأكد من أن برنامجك يقبل هذه المعرّفات دون مكافأة بدلًا من أن يفشل.',
   noDiscordSignIn:

@@ -34,7 +34,7 @@ export default {
   clearFilters: 'مسح التصفية',
   noResults: 'لا توجد نتائج',
   noResultsText:
-    'لا تسليم في آخر {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} يطابق كل هذه التصفية.',
+    'لا توجد في آخر {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} عملية تسليم تطابق كل عوامل التصفية هذه.',
   showAll: 'عرض كل عمليات التسليم',
   noneInState: 'لا عمليات تسليم: {state}',
   chooseOtherState: 'لعرض المزيد، يُرجى اختيار حالة أخرى.',
@@ -93,6 +93,6 @@ export default {
   forwarded: 'مُمرَّر عبر plaudit listen',
   forwardedText: 'إلى أجهزة المطورين، في آخر 30 يومًا. لا يُحسب في أي شيء.',
   forwardedIn: '<b>{response}</b> خلال {duration}، {time}',
-  forwardedAt: '<b>{response}</b>، {time}',
+  forwardedAt: '<b>{response}</b>\u200f، {time}',
   noResponse: 'لا استجابة',
 } satisfies AreaTranslation<'deliveries'>;

@@ -3,7 +3,7 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   nameOnSite: '{name} على {site}',
-  cardText: '{name} على {site}: {facts}',
+  cardText: '{name} على {site}\u200f: {facts}',
   voteOn: 'التصويت على {site}',
   votingPaused: 'التصويت متوقّف مؤقتًا',
   notFound: 'الإدراج غير موجود',
@@ -33,7 +33,7 @@ export default {
   badgePlayers: 'اللاعبون المتصلون',
   badgeServers: 'الخوادم',
   badgeWebhook: 'Webhook',
-  codeOf: 'شيفرة {format} لـ {what}',
+  codeOf: 'شيفرة {format}: {what}',
   cardAsImage: 'بطاقة الصورة',
   cardInFrame: 'بطاقة الإطار',
   votesBadge: 'شارة الأصوات',

@@ -20,7 +20,7 @@ export default {
   anonymousVoter: 'مصوّت مجهول',
   anonymousNote: 'يظهر اسمك «مصوّت مجهول» ما لم يُفعَّل إظهاره في <link>حسابك</link>.',
   notInTop:
-    'لست بعد ضمن أول {most, number}: لديك {votes, plural, zero {لا أصوات} one {صوت واحد} two {صوتان} few {# أصوات} many {# صوتًا} other {# صوت}}.',
+    'لست بعد ضمن أول {most, number}: {votes, plural, zero {ليست لديك أصوات} one {لديك صوت واحد} two {لديك صوتان} few {لديك # أصوات} many {لديك # صوتًا} other {لديك # صوت}}.',
   ownPlace:
     'مركزك {place, number}، ولديك {votes, plural, zero {لا أصوات} one {صوت واحد} two {صوتان} few {# أصوات} many {# صوتًا} other {# صوت}}.',
 } satisfies AreaTranslation<'leaderboards'>;

@@ -31,7 +31,7 @@ export default {
     'يُرسل كل صوت يذكر لاعبًا خلال ثوانٍ. يُكافأ اللاعب مرة واحدة على الأكثر كل {hours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}، مهما كان عدد الحسابات المصوّتة.',
   status: 'الحالة',
   lastAccepted: 'آخر قبول',
-  never: 'أبدًا',
+  never: 'لا يوجد بعد',
   lastUnconfirmed: 'آخر إرسال دون تأكيد',
   lastFailure: 'آخر فشل',
   noFailure: 'لا يوجد',

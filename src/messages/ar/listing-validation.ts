@@ -10,12 +10,12 @@ export default {
     '{field, select, summary {يحتوي الملخص} description {يحتوي الوصف} other {يحتوي الرابط}} على حرف لا يمكن حفظه.',
   tooLong:
     'الحد الأقصى {field, select, summary {للملخص} description {للوصف} other {للرابط}} هو {max, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}. الطول الحالي: {length, number}.',
-  linkInvalid: 'يُرجى إدخال رابط يبدأ بـ https:// أو ترك الحقل فارغًا.',
+  linkInvalid: 'يُرجى إدخال رابط يبدأ بـ https://\u200e أو ترك الحقل فارغًا.',
   linkCredentials: 'يُرجى إزالة اسم المستخدم وكلمة المرور من الرابط.',
   discordInvalid:
-    'يُرجى إدخال دعوة إلى خادم Discord، مثل https://discord.gg/abc123. تبدأ بـ discord.gg/ أو discord.com/invite/.',
+    'يُرجى إدخال دعوة إلى خادم Discord، مثل https://discord.gg/abc123. تبدأ بـ discord.gg/\u200e أو discord.com/invite/\u200e.',
   videoInvalid:
-    'يُرجى إدخال رابط فيديو على YouTube أو Vimeo، مثل https://www.youtube.com/watch?v=… أو https://vimeo.com/….',
+    'يُرجى إدخال رابط فيديو على YouTube أو Vimeo، مثل https://www.youtube.com/watch?v=…\u200e أو https://vimeo.com/…\u200e.',
   websiteOfServer: 'يُرجى إدخال موقع الخادم كرابط له.',
   hostAddress: 'يُرجى إدخال اسم مضيف أو عنوان IP، مع منفذ أو من دونه، مثل {example}.',
   robloxAddress: 'يُرجى إدخال صفحة التجربة على roblox.com، مثل roblox.com/games/1234567890، أو معرّف المكان (place ID).',
@@ -46,12 +46,12 @@ export default {
   entryUnstorable: 'لا يمكن حفظ {field, select, headline {العنوان} other {الملاحظات}}: يوجد حرف لا يمكن حفظه.',
   entryTooLong:
     'الحد الأقصى {field, select, headline {للعنوان} other {للملاحظات}} هو {max, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}. الطول الحالي: {length, number}.',
-  starsMissing: 'يُرجى اختيار نجمة إلى 5 نجوم.',
+  starsMissing: 'يُرجى اختيار عدد النجوم من 1 إلى 5.',
   replyMissing: 'يُرجى إدخال رد.',
   reportReasonMissing: 'يُرجى اختيار سبب.',
   reportTextMissing: 'يُرجى وصف المشكلة.',
   importApplicationId:
-    'يُرجى إدخال معرّف التطبيق المكوّن من 17 إلى 20 رقمًا، أو رابط دعوة يحتوي عليه: https://discord.com/oauth2/authorize?client_id=…',
+    'يُرجى إدخال معرّف التطبيق المكوّن من 17 إلى 20 رقمًا، أو رابط دعوة يحتوي عليه: https://discord.com/oauth2/authorize?client_id=…\u200e',
   importDiscordDown: 'لا يستجيب Discord حاليًا. يُرجى المحاولة مجددًا بعد قليل، أو ملء النموذج دون استيراد.',
   importNoApplication: 'لا يوجد في Discord تطبيق {id}. يُرجى التحقق من المعرّف والمحاولة مجددًا.',
   importedOften:

@@ -34,7 +34,7 @@ export default {
   playersOfMost:
     '<b>{count, number}</b> من {most, plural, zero {{most, number} لاعب} one {لاعب واحد} two {لاعبين} few {{most, number} لاعبين} many {{most, number} لاعبًا} other {{most, number} لاعب}}',
   about: 'نبذة',
-  noDescription: 'لا يوجد وصف بعد. <link>إضافة وصف</link> تخبر الزوار بما ينتظرهم.',
+  noDescription: 'لا يوجد وصف بعد. يمكنك <link>إضافة وصف</link> يخبر الزوار بما ينتظرهم.',
   details: 'التفاصيل',
   mods: 'المودات',
   country: 'البلد',
@@ -68,7 +68,7 @@ export default {
   you: 'أنت',
   anonymousVoter: 'مصوّت مجهول',
   votes: '{count, plural, zero {لا أصوات} one {صوت واحد} two {صوتان} few {# أصوات} many {# صوتًا} other {# صوت}}',
-  allTopVoters: 'كل أبرز المصوّتين',
+  allTopVoters: 'قائمة أبرز المصوّتين',
   similar: 'إدراجات مشابهة',
   share: 'مشاركة',
   pageLink: 'الرابط',
@@ -80,7 +80,7 @@ export default {
   yourListing: 'إدراجك',
   forYourTeam: 'لك ولفريقك:',
   manage: 'إدارة الإدراج',
-  noListings: 'لا توجد إدراجات بعد. <link>يمكنك إضافة أول إدراج.</link>',
+  noListings: 'لا توجد إدراجات بعد. <link>إضافة أول إدراج</link>',
   gainedVotes:
     '{count, plural, zero {لا أصوات جديدة} one {صوت جديد} two {صوتان جديدان} few {# أصوات جديدة} many {# صوتًا جديدًا} other {# صوت جديد}}',
   previewOf: 'معاينة {name}',
@@ -89,6 +89,6 @@ export default {
   whoIsNamed:
     'تذكر الصفحة المالك و<managers>المشرفين</managers> الذين وافقوا على إظهار أسمائهم في <account>حساباتهم</account>.',
   textsIn: 'اللغة: {language}',
-  alsoIn: 'متوفر أيضًا بـ: {languages}',
+  alsoIn: 'لغات أخرى: {languages}',
   originalTexts: 'الأصل',
 } satisfies AreaTranslation<'listing'>;

@@ -14,7 +14,7 @@ export default {
   nextVote: 'التصويت التالي {time}',
   favorites: 'المفضلة',
   voteAgainTitle: 'التصويت مجددًا',
-  noneReady: 'لم يجهز أي من مفضلتك بعد.',
+  noneReady: 'لم يجهز أي عنصر في مفضلتك بعد.',
   allReady:
     '{count, plural, zero {مفضلتك جاهزة لصوتك.} one {مفضلتك جاهزة لصوتك.} two {كلا العنصرين في مفضلتك جاهزان لصوتك.} few {كل عناصر مفضلتك (#) جاهزة لصوتك.} many {كل عناصر مفضلتك (#) جاهزة لصوتك.} other {كل عناصر مفضلتك (#) جاهزة لصوتك.}}',
   someReady: 'جاهز لصوتك: {ready, number} من {all, number} في المفضلة.',
@@ -22,7 +22,7 @@ export default {
   noFavoritesText: 'يُرجى الضغط على القلب في صفحة أي إدراج، ليظهر هنا متى يمكنك التصويت له مجددًا.',
   startWith: 'البدء بـ {name}',
   voteFor: 'التصويت لـ {name}',
-  allVoted: 'أعطيت صوتك لها كلها. يجهز {name} {time}.',
+  allVoted: 'أعطيت صوتك لها كلها. يجهز {name}\u200f {time}.',
   ready: 'جاهز لصوتك',
   readyAt: 'يجهز {time}',
   paused: 'أوقفه مالكه مؤقتًا',

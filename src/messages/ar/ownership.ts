@@ -3,7 +3,7 @@ import type { AreaTranslation } from '../message.ts';
 
 export default {
   ownership: 'الملكية',
-  proven: 'أثبتَّ أن هذا الإدراج لك.',
+  proven: 'أثبتّ أن هذا الإدراج لك.',
   tooManyChecks: 'عمليات تحقق كثيرة جدًا. يمكنك المحاولة مجددًا بعد {wait}.',
   proveAgain: 'الإثبات مجددًا',
   prove: 'إثبات أنه لك',
@@ -26,8 +26,8 @@ export default {
   nextCheckAt: 'التحقق التالي',
   claimByOther: 'مطالبة',
   claimByOtherTitle: 'شخص آخر يطالب بهذا الإدراج',
-  claimByOtherText: 'أثبت أن {subject} له، عن طريق {method}.',
-  claimContested: 'أثبتَّ ذلك أيضًا، فيبقى الإدراج لك ما لم تقرر الإدارة غير ذلك.',
+  claimByOtherText: 'أثبت ذلك الشخص أن {subject} له، عن طريق {method}.',
+  claimContested: 'أثبتّ ذلك أيضًا، فيبقى الإدراج لك ما لم تقرر الإدارة غير ذلك.',
   claimDue:
     'إذا لم يصدر منك إثبات أيضًا، يُنقل الإدراج إليه {time} ({exact}) مع أصواته. ويُزال عندها المشرفون والرموز وWebhook ومتلقّي الأصوات.',
   provenForVisitors: 'أثبت من يدير هذا الإدراج أن {subject} له، عن طريق {method}. آخر تحقق {time}.',
@@ -55,12 +55,12 @@ export default {
   claimedTitle: 'مطالب به بالفعل',
   claimedText: 'طالب شخص آخر بهذا الإدراج. إذا كان لك، فيُرجى العودة بعد البت في تلك المطالبة.',
   claimYours: 'مطالبتك',
-  claimProven: 'أثبتَّ أن <b>{subject}</b> لك، عن طريق {method}، {time}.',
+  claimProven: 'أثبتّ أن <b>{subject}</b> لك، عن طريق {method}، {time}.',
   claimOwnerProven: 'أثبت مالك الإدراج ذلك أيضًا. تقرر الإدارة لمن يكون.',
   claimIsDue:
     'وصل إشعار إلى مالكه. ما لم يثبت ذلك أيضًا، يصبح الإدراج لك {time} ({exact}). يُرجى إبقاء الرمز في مكانه حتى ذلك الحين.',
   claimWithdraw: 'سحب المطالبة',
-  claimMade: 'أثبتَّ أنه لك. مطالبتك أدناه.',
+  claimMade: 'أثبتّ أنه لك. مطالبتك أدناه.',
   claimWithdrawn: 'تم سحب مطالبتك.',
   claimEnded: 'انتهت هذه المطالبة بالفعل.',
   claimSignInExpired: 'انتهت صلاحية تسجيل الدخول. يُرجى البدء من جديد.',

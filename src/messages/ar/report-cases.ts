@@ -16,14 +16,14 @@ export default {
   targetWithLabel:
     '{kind, select, entry {مدخل سجل التغييرات {label}} review {المراجعة {label}} profile {الملف الشخصي {label}} other {الإدراج {label}}}',
   targetOfDeletedListing: '{target} (حُذف الإدراج)',
-  profileOfHandle: 'الملف الشخصي @{label}',
+  profileOfHandle: 'الملف الشخصي \u200e@{label}',
   profileOfDeletedAccount: 'ملف شخصي (حُذف الحساب)',
   waitingForOwner: 'بانتظار المالك',
   ownerAnswered: 'أجاب المالك',
   outcome:
-    '{outcome, select, dismissed {تم التجاهل} listingHidden {أُخفي الإدراج} profileHidden {أُخفي الملف} entryRemoved {أُزيل المدخل} reviewRemoved {أُزيلت المراجعة} nameCleared {مُسح الاسم} ownerSuspended {عُلّق المالك} authorSuspended {عُلّق الكاتب} personSuspended {عُلّق الشخص} other {لم يعد موجودًا}}',
+    '{outcome, select, dismissed {رُفض البلاغ} listingHidden {أُخفي الإدراج} profileHidden {أُخفي الملف} entryRemoved {أُزيل المدخل} reviewRemoved {أُزيلت المراجعة} nameCleared {مُسح الاسم} ownerSuspended {عُلّق حساب المالك} authorSuspended {عُلّق حساب الكاتب} personSuspended {عُلّق الحساب} other {لم يعد موجودًا}}',
   outcomeInSentence:
-    '{outcome, select, dismissed {تم التجاهل} listingHidden {أُخفي الإدراج} profileHidden {أُخفي الملف} entryRemoved {أُزيل المدخل} reviewRemoved {أُزيلت المراجعة} nameCleared {مُسح الاسم} ownerSuspended {عُلّق المالك} authorSuspended {عُلّق الكاتب} personSuspended {عُلّق الشخص} other {لم يعد موجودًا}}',
+    '{outcome, select, dismissed {رُفض البلاغ} listingHidden {أُخفي الإدراج} profileHidden {أُخفي الملف} entryRemoved {أُزيل المدخل} reviewRemoved {أُزيلت المراجعة} nameCleared {مُسح الاسم} ownerSuspended {عُلّق حساب المالك} authorSuspended {عُلّق حساب الكاتب} personSuspended {عُلّق الحساب} other {لم يعد موجودًا}}',
   caseTitle: 'بلاغ: {listing}',
   allReports: 'كل البلاغات',
   person: 'الشخص',
@@ -34,7 +34,7 @@ export default {
     '{count, plural, zero {لا بلاغات} one {بلاغ واحد} two {بلاغان} few {# بلاغات} many {# بلاغًا} other {# بلاغ}} أو أكثر',
   waitingSince: 'بداية انتظار المالك',
   outcomeLabel: 'النتيجة',
-  targetGone: 'لم يعد ما أُبلغ عنه موجودًا. يُرجى تجاهل البلاغات.',
+  targetGone: 'لم يعد ما أُبلغ عنه موجودًا. يُرجى رفض البلاغات.',
   askOwner: 'سؤال المالك',
   reopen: 'إعادة الفتح',
   textsDeletedAt: 'حُذفت النصوص {time}، فلا يمكن إعادة فتح هذه القضية.',
@@ -43,9 +43,9 @@ export default {
   eventAnswered: 'وردت الإجابة',
   eventGone: 'أُغلقت: لم يعد موجودًا',
   eventReopened: 'أُعيد فتحها',
-  byPersonAt: 'من {name} {time}',
+  byPersonAt: 'من {name}\u200f {time}',
   textsDeleted: 'حُذفت نصوصها.',
-  ownCase: 'أنت مالك هذا الإدراج أو من مشرفيه، لذلك لا يظهر لك من أرسلها.',
+  ownCase: 'هذا الإدراج لك أو تحت إشرافك، لذلك لا يظهر لك من أرسلها.',
   timeAndChange: '{time}، غُيّر {changed}',
   textNumber: 'النص {number, number}',
   someone: 'شخص ما',
@@ -54,7 +54,7 @@ export default {
   historyUnknown: 'لم يعد السجل معروفًا',
   firstReportOf: '{from, select, network {أول بلاغ من هذه الشبكة} other {أول بلاغ}}',
   historyOf:
-    '{total, plural, zero {لا بلاغات} one {بلاغ واحد} two {بلاغان} few {# بلاغات} many {# بلاغًا} other {# بلاغ}}{from, select, network { من هذه الشبكة} other {}}: {upheld, number} مؤيَّدة، {dismissed, number} متجاهَلة',
+    '{total, plural, zero {لا بلاغات} one {بلاغ واحد} two {بلاغان} few {# بلاغات} many {# بلاغًا} other {# بلاغ}}{from, select, network { من هذه الشبكة} other {}}: {upheld, number} مقبولة، {dismissed, number} مرفوضة',
   whatWasReported: 'ما أُبلغ عنه',
   whatWasReportedNumber: 'ما أُبلغ عنه، النص {number, number}',
   asItWas:
@@ -89,12 +89,12 @@ export default {
   claims: 'المطالبات',
   otherReports: 'بلاغات أخرى',
   otherCase:
-    '<link>{count, plural, zero {لا بلاغات} one {بلاغ واحد} two {بلاغان} few {# بلاغات} many {# بلاغًا} other {# بلاغ}} عن {target, select, review {مراجعة} profile {الملف الشخصي} listing {الإدراج} other {الإصدار {label}}}</link>، {outcome, select, dismissed {تم التجاهل} hidden {تم الإخفاء} removed {تمت الإزالة} suspended {عُلّق الحساب} gone {لم يعد موجودًا} other {مفتوحة}} {time}',
+    '<link>{count, plural, zero {لا بلاغات} one {بلاغ واحد} two {بلاغان} few {# بلاغات} many {# بلاغًا} other {# بلاغ}} عن {target, select, review {مراجعة} profile {الملف الشخصي} listing {الإدراج} other {الإصدار {label}}}</link>، {outcome, select, dismissed {رُفض} hidden {تم الإخفاء} removed {تمت الإزالة} suspended {عُلّق الحساب} gone {لم يعد موجودًا} other {مفتوحة}} {time}',
   flag: '<link>{count, plural, zero {# صوت مشتبه به} one {صوت واحد مشتبه به} two {صوتان مشتبه بهما} few {# أصوات مشتبه بها} many {# صوتًا مشتبهًا به} other {# صوت مشتبه به}}</link>، {state, select, open {مفتوح} dismissed {تم التجاهل} other {تم الإبطال}} {time}',
   claim:
-    'من {name}، {state, select, open {مفتوحة} contested {متنازع عليها} transferred {تم النقل} dismissed {تم التجاهل} withdrawn {تم السحب} other {سقطت}} {time}',
+    'من {name}، {state, select, open {مفتوحة} contested {متنازع عليها} transferred {نُقل الإدراج} dismissed {رُفضت} withdrawn {سُحبت} other {سقطت}} {time}',
   claimOfDeletedAccount:
-    'من حساب محذوف، {state, select, open {مفتوحة} contested {متنازع عليها} transferred {تم النقل} dismissed {تم التجاهل} withdrawn {تم السحب} other {سقطت}} {time}',
+    'من حساب محذوف، {state, select, open {مفتوحة} contested {متنازع عليها} transferred {نُقل الإدراج} dismissed {رُفضت} withdrawn {سُحبت} other {سقطت}} {time}',
   question: 'السؤال',
   reviewOf: 'مراجعة لـ {listing}',
   profileOf: 'ملف {name} الشخصي',

@@ -10,7 +10,7 @@ export default {
   suspended: 'معلّق',
   accountCount:
     '{count, plural, zero {لا حسابات} one {حساب واحد} two {حسابان} few {# حسابات} many {# حسابًا} other {# حساب}}',
-  noResultsText: 'لا يوجد حساب يطابق كل هذه التصفية.',
+  noResultsText: 'لا يوجد حساب يطابق كل عوامل التصفية هذه.',
   created: 'أُنشئ {time}',
   unconfirmed: 'العنوان غير مؤكد',
   resetLink: 'رابط إعادة تعيين كلمة المرور',

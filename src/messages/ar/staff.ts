@@ -45,8 +45,8 @@ export default {
   auditIntro:
     'كل الإجراءات في آخر {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',
   auditEmpty:
-    'لا شيء يطابق هذه التصفية في آخر {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',
-  auditAbout: 'يتعلق بـ',
+    'لا شيء يطابق عوامل التصفية هذه في آخر {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',
+  auditAbout: 'الموضوع',
   auditSite: 'الموقع',
   auditAccounts: 'الحسابات',
   personId: 'معرّف الشخص',
@@ -56,7 +56,7 @@ export default {
   approvalTitle: 'بانتظار الموافقة',
   approvalCount:
     '{count, plural, zero {لا إدراجات.} one {إدراج واحد.} two {إدراجان، الأقدم أولًا.} few {# إدراجات، الأقدم أولًا.} many {# إدراجًا، الأقدم أولًا.} other {# إدراج، الأقدم أولًا.}}',
-  seeLookAlikes: 'انظر أيضًا <link>الإدراجات المشابهة لإدراجات عامة</link>.',
+  seeLookAlikes: 'يمكنك أيضًا الاطلاع على <link>الإدراجات المشابهة لإدراجات عامة</link>.',
   nothingToApprove: 'لا شيء للموافقة عليه',
   nothingToApproveText: 'تظهر الإدراجات الجديدة هنا قبل أن تصبح عامة.',
   noApproval: 'تصبح الإدراجات الجديدة عامة فورًا',

@@ -13,7 +13,7 @@ export default {
   action: 'الإجراء',
   connected: 'متصل',
   notConnected: 'غير متصل',
-  never: 'أبدًا',
+  never: 'لا يوجد بعد',
   removeNamed: 'إزالة <unseen>{name}</unseen>',
   nothingWaits: 'لا أحداث تنتظره.',
   upToDate: 'محدَّث.',

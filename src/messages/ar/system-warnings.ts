@@ -36,7 +36,7 @@ export default {
   staffChat: 'لا تصل التنبيهات إلى قناة دردشة الإدارة',
   staffChatTodo: '{happened} {todo} تُعاد محاولة إرسال التنبيهات لمدة يوم.',
   noChallenge: 'لا يتطلب التصويت أي تحدٍّ',
-  noChallengeTodo: 'الأصوات الآلية سهلة كالحقيقية. VOTE_CHALLENGE=off مخصص للاختبارات فقط.',
+  noChallengeTodo: 'التصويت الآلي سهل كالتصويت الحقيقي. VOTE_CHALLENGE=off مخصص للاختبارات فقط.',
   privateTargets: 'يمكن لأي Webhook الوصول إلى عناوين خاصة',
   privateTargetsTodo: 'يستطيع كل مالك إرسال طلبات إلى العناوين في ALLOW_PRIVATE_TARGETS. يجب تركه فارغًا في موقع عام.',
   embeddedLarge: 'قاعدة البيانات المدمجة كبيرة',
@@ -72,14 +72,14 @@ export default {
   backupOldTodo:
     'أُنشئت قبل {hours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}. يُرجى التحقق من أن عملية فيها ROLE بقيمة all أو worker تعمل، ومن سجلها.',
   commitOff: 'يؤكد PostgreSQL الأصوات قبل أن تصل إلى قرصه',
-  commitOffTodo: 'انهيار جهازه يفقد أحدث الأصوات. يجب ضبط synchronous_commit على on.',
+  commitOffTodo: 'إذا انهار جهازه، تضيع أحدث الأصوات. يجب ضبط synchronous_commit على on.',
   standbyMissing: 'ينتظر PostgreSQL خادمًا احتياطيًا غير متصل',
   standbyMissingTodo:
     'لا يُسجّل أي صوت حتى يعود خادم احتياطي من synchronous_standby_names. يُرجى التحقق من الخوادم الاحتياطية.',
   commitLocal: 'لا تنتظر الأصوات الخادم الاحتياطي',
   commitLocalTodo:
-    'قد يُفقد التحويل إلى الخادم الاحتياطي أحدث الأصوات، وقد يُرسل صوت مرتين إلى خادم Minecraft. يجب ضبط synchronous_commit على on. ويشرح docs/high-availability.md الطريقة.',
+    'قد تضيع أحدث الأصوات عند التحويل إلى الخادم الاحتياطي، وقد يُرسل صوت مرتين إلى خادم Minecraft. يجب ضبط synchronous_commit على on. ويشرح docs/high-availability.md الطريقة.',
   noSynchronous: 'لدى PostgreSQL خادم احتياطي، لكن لا يوجد خادم متزامن',
   noSynchronousTodo:
-    'قد يُفقد التحويل إلى الخادم الاحتياطي أحدث الأصوات، وقد يُرسل صوت مرتين إلى خادم Minecraft. يجب ضبط synchronous_standby_names، أو synchronous_mode في Patroni. ويشرح docs/high-availability.md الطريقة.',
+    'قد تضيع أحدث الأصوات عند التحويل إلى الخادم الاحتياطي، وقد يُرسل صوت مرتين إلى خادم Minecraft. يجب ضبط synchronous_standby_names، أو synchronous_mode في Patroni. ويشرح docs/high-availability.md الطريقة.',
 } satisfies AreaTranslation<'systemWarnings'>;

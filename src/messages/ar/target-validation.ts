@@ -2,15 +2,16 @@
 import type { AreaTranslation } from '../message.ts';
 
 export default {
-  urlScheme: 'لا يمكن استقبال الأصوات إلا على عناوين الويب: يجب أن يبدأ عنوان URL بـ https://.',
-  urlWithoutScheme: 'يُرجى وضع https:// قبل العنوان، أو http:// إذا كان على هذا الجهاز.',
+  urlScheme: 'لا يمكن استقبال الأصوات إلا على عناوين الويب: يجب أن يبدأ عنوان URL بـ https://\u200e.',
+  urlWithoutScheme: 'يُرجى وضع https://\u200e قبل العنوان، أو http://\u200e إذا كان على هذا الجهاز.',
   urlIncomplete: 'عنوان URL هذا غير كامل. يُرجى كتابته كاملًا، مثل https://bot.example/votes.',
   urlCharacters: 'يحتوي عنوان URL على فاصل أسطر أو حرف آخر غير مرئي. يُرجى نسخه مجددًا دون ما يحيط به.',
   urlCredentials: 'يحتوي عنوان URL على اسم مستخدم أو كلمة مرور. يُرجى إزالتهما والتحقق من توقيع كل طلب بدلًا من ذلك.',
   urlFragment: 'الجزء الذي يبدأ بـ # لا يصل إلى أي خادم. يُرجى إزالته، أو استخدام ? إذا كان معاملًا.',
   urlPort: 'المنفذ {port} مرفوض ({service}). يُرجى جعل المستقبِل يستمع على منفذ آخر، مثل 443 أو 8443.',
   urlHost: 'لا يمكن أن يحمل أي خادم الاسم {host}. يُرجى التحقق من اسم المضيف في عنوان URL.',
-  urlNotHttps: 'تُرسل الأصوات عبر https فقط. يُرجى كتابة https:// وتوفير TLS على الخادم، مثلًا عبر وكيل عكسي أو نفق.',
+  urlNotHttps:
+    'تُرسل الأصوات عبر https فقط. يُرجى كتابة https://\u200e وتوفير TLS على الخادم، مثلًا عبر وكيل عكسي أو نفق.',
   urlTooLong: 'عنوان URL أطول من {max} حرف. يُرجى تقصيره.',
   serviceNone: 'ليس منفذًا حقيقيًا',
   serviceMail: 'البريد ({protocol})',
@@ -45,10 +46,10 @@ export default {
   hostUnresolved:
     'تعذّر حل اسم المضيف {host} لأنه لا يمكن الوصول إلى أي خادم أسماء من هنا. يُرجى المحاولة مجددًا بعد قليل.',
   hostRestarting: 'لم يُفحص المضيف {host} لأن هذه الخدمة قيد إعادة التشغيل. يُرجى المحاولة مجددًا بعد قليل.',
-  hostInterrupted: 'لم يُفحص المضيف {host} لأن هذه الخدمة قوطعت. يُرجى المحاولة مجددًا بعد قليل.',
+  hostInterrupted: 'لم يُفحص المضيف {host} لأن هذه الخدمة توقفت أثناء ذلك. يُرجى المحاولة مجددًا بعد قليل.',
   hostMissing: 'يُرجى إدخال المضيف، مثل mc.example أو عنوان IP.',
   hostCharacters: 'يحتوي المضيف على مسافة أو حرف غير مرئي. يُرجى كتابته مجددًا.',
-  hostIsUrl: 'يُرجى إدخال المضيف فقط، مثل mc.example، دون http:// ودون مسار.',
+  hostIsUrl: 'يُرجى إدخال المضيف فقط، مثل mc.example، دون http://\u200e ودون مسار.',
   hostWithPort: 'يُرجى إدخال المنفذ في حقله الخاص، وليس بعد المضيف.',
   hostInvalid: '{host} ليس اسم مضيف صالحًا. يُرجى التحقق من الأخطاء الكتابية.',
   portInvalid: 'يجب أن يكون المنفذ رقمًا من 1 إلى 65535.',
@@ -66,9 +67,9 @@ export default {
     'هذا عنوان URL لدى Discord، لكنه ليس عنوان Webhook لقناة. في Discord، يُرجى فتح إعدادات القناة ثم Integrations ثم Webhooks، واختيار Copy Webhook URL.',
   discordUrlFormat: 'يُرجى إزالة {part} من نهاية عنوان URL: فهو يتوقع رسائل بتنسيق آخر.',
   slackUrlWorkflow:
-    'يبدأ عنوان URL هذا سير عمل في Slack لا يقبل الرسائل. يُرجى فتح إعدادات تطبيق Slack على api.slack.com/apps، ثم Incoming Webhooks، ونسخ عنوان URL الخاص بـ Webhook. يبدأ بـ https://hooks.slack.com/services/.',
+    'يبدأ عنوان URL هذا سير عمل في Slack لا يقبل الرسائل. يُرجى فتح إعدادات تطبيق Slack على api.slack.com/apps، ثم Incoming Webhooks، ونسخ عنوان URL الخاص بـ Webhook. يبدأ بـ https://hooks.slack.com/services/\u200e.',
   slackUrl:
-    'هذا عنوان URL لدى Slack، لكنه ليس عنوان Incoming Webhook. يُرجى فتح إعدادات تطبيق Slack على api.slack.com/apps، ثم Incoming Webhooks، ونسخ عنوان URL الخاص بـ Webhook. يبدأ بـ https://hooks.slack.com/services/.',
+    'هذا عنوان URL لدى Slack، لكنه ليس عنوان Incoming Webhook. يُرجى فتح إعدادات تطبيق Slack على api.slack.com/apps، ثم Incoming Webhooks، ونسخ عنوان URL الخاص بـ Webhook. يبدأ بـ https://hooks.slack.com/services/\u200e.',
   playerNotMinecraft: 'لا يمكن ذكر لاعب إلا في أصوات خوادم Minecraft.',
   playerTooLong:
     'الحد الأقصى لاسم اللاعب هو {max, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}، بما في ذلك بادئة Bedrock.',

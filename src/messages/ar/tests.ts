@@ -42,7 +42,7 @@ export default {
   testVote: 'صوت تجريبي',
   testVoteText: 'يرسل صوتًا حقيقيًا: يحصل اللاعب على المكافأة، لكن الصوت لا يُحسب.',
   player: 'اللاعب',
-  playerHint: 'الاسم كما يظهر على الخادم. في Bedrock تُضاف البادئة: .Steve',
+  playerHint: 'الاسم كما يظهر على الخادم. في Bedrock تُضاف البادئة: \u200e.Steve',
   sendTestVote: 'إرسال صوت تجريبي',
   saveListenerFirst: 'يُرجى حفظ متلقّي الأصوات قبل إرسال صوت تجريبي.',
   tooManyVotes:

@@ -55,7 +55,7 @@ export default {
   tooManyManagers: 'يُسمح للإدراج بما لا يزيد على {max, number} من المشرفين والدعوات المعلقة. يُرجى إزالة أحدها أولًا.',
   notOwner: 'لم يعد هذا الإدراج ملكك.',
   noManager: 'لم يعد هذا الشخص مشرفًا.',
-  siteLink: 'يُرجى إدخال عنوان يبدأ بـ https:// أو mailto:.',
+  siteLink: 'يُرجى إدخال عنوان يبدأ بـ https://\u200e أو mailto:\u200e.',
   atMostCharacters:
     '{max, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}} كحد أقصى.',
   atMostLinks:

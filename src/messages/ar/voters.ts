@@ -5,7 +5,7 @@ export default {
   memberSince: 'عضو منذ {month}',
   editProfile: 'تعديل الملف الشخصي',
   totalVotes: 'مجموع الأصوات',
-  listingsVotedFor: 'إدراجات حصلت على أصوات',
+  listingsVotedFor: 'الإدراجات المصوَّت لها',
   daysInARow: 'أيام متتالية',
   longestStreak: 'أطول سلسلة',
   badges: 'الأوسمة',

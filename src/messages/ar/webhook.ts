@@ -29,7 +29,7 @@ export default {
   retrying: 'إعادة المحاولة',
   failed: 'الفاشل',
   lastDelivered: 'آخر تسليم لصوت',
-  never: 'أبدًا',
+  never: 'لا يوجد بعد',
   lastFailure: 'آخر فشل',
   failedAt: '{time}، {reason}',
   noFailure: 'لا يوجد',
