@@ -69,7 +69,7 @@ export default {
   signUpPasswordWrong:
     'Das ist nicht das Passwort, mit dem du dich registriert hast. Verwende den Link in der neuesten E-Mail oder registriere dich noch einmal mit einem anderen Passwort.',
   accountDeleted:
-    'Ein Konto mit dieser Adresse wurde gelöscht, und seine Votes werden dem nächsten noch angerechnet. Registriere dich nach diesem Zeitpunkt noch einmal: {time}.',
+    'Ein Konto mit dieser Adresse wurde vor Kurzem gelöscht. Damit niemand doppelt votet, kannst du dich erst danach wieder registrieren: {time}.',
   addressHasAccount: 'Zu dieser Adresse gibt es schon ein Konto. Melde dich an oder lege ein neues Passwort fest.',
   signUpLinkInvalid:
     'Links funktionieren einmal und laufen nach 24 Stunden ab. Falls du diesen schon verwendet hast, ist dein Konto bereit und du kannst dich anmelden.',

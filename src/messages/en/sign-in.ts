@@ -77,7 +77,7 @@ export default {
     'This is not the password you signed up with. Use the link in the newest email, or sign up again with another password.',
   // `{time}` is an exact time.
   accountDeleted:
-    'An account with this address was deleted, and its votes still count toward the next one. Sign up again after {time}.',
+    'An account with this address was deleted recently. So that nobody votes twice, you can sign up again only after {time}.',
   addressHasAccount: 'This address already has an account. Sign in, or set a new password.',
   signUpLinkInvalid:
     'Links work once and expire after 24 hours. If you have already used this one, your account is ready, and you can sign in.',

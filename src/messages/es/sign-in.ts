@@ -70,7 +70,7 @@ export default {
   signUpPasswordWrong:
     'Esta no es la contraseña con la que te registraste. Usa el enlace del correo más reciente o regístrate de nuevo con otra contraseña.',
   accountDeleted:
-    'Se eliminó una cuenta con esta dirección y sus votos todavía cuentan para la siguiente. Regístrate de nuevo después del {time}.',
+    'Hace poco se eliminó una cuenta con esta dirección. Para que nadie vote dos veces, solo puedes registrarte de nuevo después del {time}.',
   addressHasAccount: 'Esta dirección ya tiene una cuenta. Inicia sesión o pon una contraseña nueva.',
   signUpLinkInvalid:
     'Los enlaces funcionan una vez y caducan a las 24 horas. Si ya usaste este, tu cuenta está lista y puedes iniciar sesión.',

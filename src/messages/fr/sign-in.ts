@@ -63,7 +63,7 @@ export default {
   signUpPasswordWrong:
     'Ce n’est pas le mot de passe de ton inscription. Utilise le lien de l’e-mail le plus récent, ou inscris-toi de nouveau avec un autre mot de passe.',
   accountDeleted:
-    'Un compte avec cette adresse a été supprimé, et ses votes comptent encore pour le suivant. Inscris-toi de nouveau après le {time}.',
+    'Un compte avec cette adresse a été supprimé récemment. Pour que personne ne vote deux fois, tu ne pourras t’inscrire de nouveau qu’après le {time}.',
   addressHasAccount: 'Cette adresse a déjà un compte. Connecte-toi, ou définis un nouveau mot de passe.',
   signUpLinkInvalid:
     'Les liens fonctionnent une fois et expirent après 24 heures. Si tu as déjà utilisé celui-ci, ton compte est prêt et tu peux te connecter.',

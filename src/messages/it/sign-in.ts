@@ -62,7 +62,7 @@ export default {
   signUpPasswordWrong:
     'Non è la password usata per la registrazione. Usa il link dell’email più recente, oppure registrati di nuovo con un’altra password.',
   accountDeleted:
-    'Un account con questo indirizzo è stato eliminato e i suoi voti contano ancora per il prossimo. Registrati di nuovo dopo: {time}.',
+    'Un account con questo indirizzo è stato eliminato da poco. Perché nessuno voti due volte, puoi registrarti di nuovo solo dopo: {time}.',
   addressHasAccount: 'Questo indirizzo ha già un account. Accedi o imposta una nuova password.',
   signUpLinkInvalid:
     'I link funzionano una volta sola e scadono dopo 24 ore. Se hai già usato questo, il tuo account è pronto e puoi accedere.',

@@ -67,7 +67,7 @@ export default {
   signUpPasswordWrong:
     'To nie jest hasło podane przy rejestracji. Użyj linku z najnowszego e-maila albo zarejestruj się ponownie z innym hasłem.',
   accountDeleted:
-    'Konto z tym adresem zostało usunięte, a jego głosy nadal zaliczają się do następnego konta. Zarejestruj się ponownie po {time}.',
+    'Konto z tym adresem zostało niedawno usunięte. Żeby nikt nie głosował dwa razy, możesz zarejestrować się ponownie dopiero po {time}.',
   addressHasAccount: 'Ten adres ma już konto. Zaloguj się albo ustaw nowe hasło.',
   signUpLinkInvalid:
     'Linki działają raz i wygasają po 24 godzinach. Jeśli ten został już użyty, twoje konto jest gotowe i możesz się zalogować.',

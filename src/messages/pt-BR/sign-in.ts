@@ -61,7 +61,7 @@ export default {
   signUpPasswordWrong:
     'Esta não é a senha que você usou ao criar a conta. Use o link do e-mail mais recente ou crie a conta de novo com outra senha.',
   accountDeleted:
-    'Uma conta com este e-mail foi excluída, e os votos dela ainda contam para o prazo do próximo. Crie a conta de novo depois de {time}.',
+    'Uma conta com este e-mail foi excluída há pouco. Para que ninguém vote duas vezes, você só pode criar outra depois de {time}.',
   addressHasAccount: 'Este e-mail já tem uma conta. Entre ou defina uma nova senha.',
   signUpLinkInvalid:
     'Os links funcionam uma vez e expiram depois de 24 horas. Se você já usou este, sua conta está pronta e você pode entrar.',

@@ -68,7 +68,7 @@ export default {
   signUpPasswordWrong:
     'Kaydolurken kullandığın parola bu değil. En yeni e-postadaki bağlantıyı kullan ya da başka bir parolayla yeniden kaydol.',
   accountDeleted:
-    'Bu adresle bir hesap silindi ve oyları bir sonraki oy için hâlâ sayılıyor. {time} tarihinden sonra yeniden kaydol.',
+    'Bu adrese ait bir hesap kısa süre önce silindi. Kimse iki kez oy vermesin diye ancak {time} tarihinden sonra yeniden kaydolabilirsin.',
   addressHasAccount: 'Bu adresle zaten bir hesap var. Giriş yap ya da yeni bir parola belirle.',
   signUpLinkInvalid:
     'Bağlantılar bir kez çalışır ve 24 saat geçerlidir. Bunu zaten kullandıysan hesabın hazır, giriş yapabilirsin.',

@@ -55,7 +55,7 @@ export default {
   confirmAndCreate: '确认并创建账号',
   confirmed: '邮箱地址已确认，你的账号可以使用了。',
   signUpPasswordWrong: '这不是你注册时的密码。请使用最新邮件里的链接，或换个密码重新注册。',
-  accountDeleted: '使用这个地址的账号已被删除，它的投票仍会算在下一个账号上。请在 {time} 之后重新注册。',
+  accountDeleted: '使用这个地址的账号最近已被删除。为防止重复投票，请在 {time} 之后重新注册。',
   addressHasAccount: '这个地址已有账号。请登录，或设置新密码。',
   signUpLinkInvalid: '链接只能用一次，24 小时后过期。如果你已经用过它，账号就已经可以使用，直接登录即可。',
   signUpAgain: '重新注册',

@@ -61,7 +61,7 @@ export function ListingItem(props: ListingItemProps) {
           <ListingLink listing={listing} href={listingPath(listing)} />
         </Heading>
         {summary && (
-          <p class="dim clamp">
+          <p class="dim clamp" dir="auto">
             <bdi lang={listing.foreignTexts?.summary}>{summary}</bdi>
           </p>
         )}

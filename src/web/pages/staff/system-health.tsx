@@ -198,7 +198,7 @@ function Storage({ status: { database, connections } }: { status: SystemStatus }
 function NamedValues({ title, values }: { title: string; values: readonly NamedValue[] }) {
   return (
     <Card title={title}>
-      <Facts facts={values.map(({ name, value }) => [name, value])} />
+      <Facts facts={values.map(({ name, value }) => [name, <bdi>{value}</bdi>])} />
     </Card>
   );
 }
