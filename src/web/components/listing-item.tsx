@@ -61,8 +61,8 @@ export function ListingItem(props: ListingItemProps) {
           <ListingLink listing={listing} href={listingPath(listing)} />
         </Heading>
         {summary && (
-          <p class="dim clamp" dir="auto">
-            <bdi lang={listing.foreignTexts?.summary}>{summary}</bdi>
+          <p class="dim clamp" lang={listing.foreignTexts?.summary} dir="auto">
+            {summary}
           </p>
         )}
         <div class="row facts">
