@@ -1,6 +1,7 @@
 // The messages of pages: values and elements in them, and what the check of a translation finds.
 import { describe, expect, test } from 'vitest';
 import { checkLanguage, compareTexts, hashOf } from '../../scripts/messages/check.ts';
+import { loadCatalog, messageText } from '../../src/messages/catalogs.ts';
 import { LANGUAGE_CODES, SOURCE_LANGUAGE } from '../../src/messages/languages.ts';
 import { message } from '../../src/messages/message.ts';
 import { createTranslations, ENGLISH, translationsIn } from '../../src/messages/translations.ts';
@@ -78,6 +79,24 @@ describe('the check of a translation', () => {
 describe.each(TRANSLATED)('%s', (language) => {
   test('has every message, as the English is now', async () => {
     expect(await checkLanguage(language)).toEqual([]);
+  });
+
+  test('names a button or a link to screen readers with the words that it shows', async () => {
+    const t = await translationsIn(language);
+    const shown =
+      /<transfer>(.*?)<\/transfer>.*<remove>(.*?)<\/remove>|<remove>(.*?)<\/remove>.*<transfer>(.*?)<\/transfer>/;
+    const [, transfer, remove, removeFirst, transferLast] =
+      shown.exec(messageText(await loadCatalog(language), 'profileSettings.transferOrDelete')) ?? [];
+    const names: readonly (readonly [shown: string | undefined, named: string])[] = [
+      [t('account.connect'), t('account.connectNamed', { name: 'X' })],
+      [t('account.disconnect'), t('account.disconnectNamed', { name: 'X' })],
+      [t('signIn.signOut'), t('security.signOutDevice', { device: 'X' })],
+      [t('buttons.copy'), t('forms.copyWhat', { what: 'X' })],
+      [transfer ?? transferLast, t('profileSettings.transferNamed', { name: 'X' })],
+      [remove ?? removeFirst, t('profileSettings.deleteNamed', { name: 'X' })],
+    ];
+    const lower = (text: string | undefined) => text?.toLocaleLowerCase(language);
+    expect(names.filter(([words, named]) => !words || !lower(named)?.includes(lower(words) ?? ''))).toEqual([]);
   });
 
   test('is loaded when it is needed', async () => {

@@ -50,7 +50,7 @@ export default {
     'عند ربط Discord يُرسل معرّفك فيه مع أصواتك لكي تكافئك البوتات. لا يؤثر الربط أو فكّه إلا في الأصوات القادمة.',
   connected: 'مرتبط',
   disconnect: 'فك الربط',
-  disconnectNamed: 'فك ربط {name}',
+  disconnectNamed: 'فك الربط: {name}',
   passwordFirst: 'يُرجى تعيين كلمة مرور قبل فك الربط.',
   notConnected: 'غير مرتبط',
   connect: 'ربط',

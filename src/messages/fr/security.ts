@@ -123,7 +123,7 @@ export default {
   thisDevice: 'Cet appareil',
   sessionNow: 'Connecté {since}, actif maintenant',
   sessionSeen: 'Connecté {since}, vu {seen}',
-  signOutDevice: 'Déconnecter : {device}',
+  signOutDevice: 'Se déconnecter : {device}',
   sessionWasEnded: 'Cette session était déjà terminée.',
   deviceSignedOut: 'L’appareil a été déconnecté.',
   signOutElsewhereQuestion: 'Déconnecter tous les autres appareils ?',

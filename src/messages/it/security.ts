@@ -119,7 +119,7 @@ export default {
   thisDevice: 'Questo dispositivo',
   sessionNow: 'Accesso {since}, attivo ora',
   sessionSeen: 'Accesso {since}, ultima attività {seen}',
-  signOutDevice: 'Disconnetti: {device}',
+  signOutDevice: 'Esci: {device}',
   sessionWasEnded: 'Questa sessione era già terminata.',
   deviceSignedOut: 'Il dispositivo è stato disconnesso.',
   signOutElsewhereQuestion: 'Uscire ovunque tranne qui?',

@@ -129,7 +129,7 @@ export default {
   thisDevice: 'To urządzenie',
   sessionNow: 'Zalogowano {since}, aktywność teraz',
   sessionSeen: 'Zalogowano {since}, ostatnia aktywność {seen}',
-  signOutDevice: 'Wyloguj: {device}',
+  signOutDevice: 'Wyloguj się: {device}',
   sessionWasEnded: 'Ta sesja była już zakończona.',
   deviceSignedOut: 'Urządzenie zostało wylogowane.',
   signOutElsewhereQuestion: 'Wylogować wszędzie indziej?',
