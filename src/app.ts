@@ -34,10 +34,17 @@ export interface App {
   stop(): Promise<void>;
 }
 
+/** The language is where it is for pages: in the path as it was sent, before any of it is decoded. */
+function pathWithoutLanguage(request: Request): string {
+  const path = getPath(request);
+  const { language } = splitLanguagePath(new URL(request.url).pathname);
+  return language === null ? path : splitLanguagePath(path).path;
+}
+
 /** Builds the pages and the API on an open context, without a socket; also used by tests. */
 export function buildHttp(app: AppContext): Hono {
   const { config, log } = app;
-  return new Hono({ getPath: (request) => splitLanguagePath(getPath(request)).path })
+  return new Hono({ getPath: pathWithoutLanguage })
     .use(hostCheck(app))
     .use(warnOfUntrustedProxy(createProxyTrust(config.trustedProxies), log))
     .route('/', healthChecks(app))

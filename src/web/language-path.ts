@@ -50,7 +50,7 @@ function isPagePath(path: string): boolean {
 
 /** Also what the pages' scripts open and load: parts of pages are in the language of their page. */
 const LINKS =
-  / (href|action|formaction|data-(?:again|challenge|delivery-stream|preview|progress|stream|unreachable))="(\/[^"]*)"/g;
+  / (href|action|formaction|data-(?:again|challenge|delivery-stream|preview|progress|stream|unreachable))="(\/(?!>)[^"<>]*)"/g;
 
 /** A rendered page whose links, forms and scripts keep the language of its address. */
 export function localizeLinks(page: string, language: Language): string {

@@ -35,6 +35,14 @@ export function writeLanguage(context: WebContext, language: Language): void {
 }
 
 const MAX_KNOWN = 500;
+/** More than any browser sends; each takes a few microseconds. */
+const MAX_TAGS = 20;
+const TAG = /^[a-z]{2,3}(-[a-z\d]{2,8}){0,3}$/i;
+
+/** By language and script: `pt-PT` reads Brazilian Portuguese, and `zh-TW` no simplified Chinese. */
+const languageByScript: ReadonlyMap<string, Language> = new Map(
+  LANGUAGE_CODES.map((language) => [scriptOf(localeOf(language)), language]),
+);
 const knownPreferences = new Map<string, Language | null>();
 
 /** The first language of an `Accept-Language` header, by its weights, that there is; null if there is none. */
@@ -42,38 +50,32 @@ export function preferredLanguage(header: string | undefined): Language | null {
   if (!header || header.length > 500) return null;
   const known = knownPreferences.get(header);
   if (known !== undefined) return known;
-  const found = weightedTags(header)
-    .map(languageOfTag)
-    .find((language) => language !== null);
+  const tag = weightedTags(header).find((one) => languageByScript.has(scriptOf(one)));
+  const language = tag === undefined ? null : (languageByScript.get(scriptOf(tag)) ?? null);
   if (knownPreferences.size >= MAX_KNOWN) knownPreferences.clear();
-  knownPreferences.set(header, found ?? null);
-  return found ?? null;
+  knownPreferences.set(header, language);
+  return language;
 }
 
 function weightedTags(header: string): readonly string[] {
   return header
-    .split(',')
+    .split(',', MAX_TAGS)
     .map((part) => {
       const [tag = '', ...parameters] = part.split(';').map((text) => text.trim());
       const weight = parameters.find((parameter) => parameter.startsWith('q='));
       return { tag, weight: weight ? Number(weight.slice(2)) || 0 : 1 };
     })
-    .filter(({ weight }) => weight > 0)
+    .filter(({ tag, weight }) => weight > 0 && TAG.test(tag))
     .sort((one, other) => other.weight - one.weight)
     .map(({ tag }) => tag);
 }
 
-/** By language and script: `pt-PT` reads Brazilian Portuguese, and `zh-TW` no simplified Chinese. */
-function languageOfTag(tag: string): Language | null {
-  const asked = scriptOf(tag);
-  return LANGUAGE_CODES.find((language) => scriptOf(localeOf(language)) === asked) ?? null;
-}
-
-function scriptOf(tag: string): string | null {
+/** Such as `de-Latn`; empty if there is no such language. */
+function scriptOf(tag: string): string {
   try {
     const { language, script } = new Intl.Locale(tag).maximize();
     return `${language}-${script}`;
   } catch {
-    return null;
+    return '';
   }
 }

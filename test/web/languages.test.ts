@@ -146,6 +146,27 @@ test('sitemaps are there for each language, with addresses in it', async () => {
   expect((await read('/sitemap/listings.xml')).page).toContain(`<loc>http://localhost${LISTING}</loc>`);
 });
 
+test.each(['/%64e/bots', '/d%65', '/%2Fde/bots'])('%s has no language, and is no page', async (path) => {
+  expect((await read(path)).status).toBe(404);
+});
+
+test('the switch leads to a page without a language, also from one that is typed with one', async () => {
+  const { location } = await site().post('/language', { language: 'de', page: '/fr/bots' }, SAME_SITE);
+  expect(location).toBe('/bots');
+});
+
+test('a page of a listing in any language can be embedded', async () => {
+  const { status } = await read(`/oembed?url=${encodeURIComponent(`http://localhost/de${LISTING}`)}`);
+  expect(status).toBe(200);
+});
+
+test('robots.txt names what is not for search engines in every language, and no listing', async () => {
+  const { page } = await read('/robots.txt');
+  const rules = page.split('\n').filter((line) => line.startsWith('Disallow: '));
+  for (const code of LANGUAGE_CODES) expect(rules).toContain(`Disallow: /${code}/dashboard`);
+  expect(rules.filter((rule) => /\/\*\/(dashboard|account|staff|setup|sign)/.test(rule))).toEqual([]);
+});
+
 test('the API stays English, whatever the browser prefers', async () => {
   const { page } = await read('/api/v1/nothing', { 'accept-language': 'de' });
   expect(page).toContain('There is no');
@@ -163,6 +184,10 @@ describe('the language that a browser prefers', () => {
     ['', null],
     [';;;q=,,', null],
     [`${'de,'.repeat(400)}`, null],
+    [`${'xx,'.repeat(19)}de`, 'de'],
+    [`${'xx,'.repeat(20)}de`, null],
+    [`${','.repeat(490)}de`, null],
+    ['d, toolonglanguage, de', 'de'],
   ])('%s: %s', (header, language) => {
     expect(preferredLanguage(header)).toBe(language);
   });
@@ -197,6 +222,11 @@ describe('addresses with a language', () => {
     ['/apiary', '/de/apiary'],
   ])('%s in German is %s', (path, localized) => {
     expect(withLanguage(path, 'de')).toBe(localized);
+  });
+
+  test('text of an owner that looks like a link is no link', () => {
+    const page = '<meta name="description" content="foo href="/><a href="/bots">';
+    expect(localizeLinks(page, 'de')).toBe('<meta name="description" content="foo href="/><a href="/de/bots">');
   });
 
   test('only links and forms of this site are changed in a page', () => {

@@ -8,6 +8,7 @@ import { deleteBrowsers, deleteReminder } from '../../../reminders/push-queries.
 import { subscribeToReminder } from '../../../reminders/push-subscriptions.ts';
 import { listingInPath, type WebContext } from '../../context.ts';
 import { redirectWithError, redirectWithSuccess } from '../../flash.ts';
+import { pathOfReferer } from '../../local-path.ts';
 import { readForm } from '../../read-form.ts';
 
 /** The script `remind` fills in the form. */
@@ -50,7 +51,6 @@ export async function submitStopAllBrowsers(context: WebContext, person: Pick<Pe
 
 /** The page to return to, because the form is on two pages. */
 function pathBefore(context: WebContext, listingId: string): string {
-  const referrer = context.req.header('referer') ?? '';
-  const isFromReminders = URL.canParse(referrer) && new URL(referrer).pathname === '/reminders';
-  return isFromReminders ? '/reminders' : `/listings/${listingId}/vote`;
+  const [path] = pathOfReferer(context.req.header('referer')).split('?');
+  return path === '/reminders' ? '/reminders' : `/listings/${listingId}/vote`;
 }

@@ -4,6 +4,7 @@ import { toLanguage } from '../../../messages/languages.ts';
 import type { WebContext } from '../../context.ts';
 import { redirectWithFlash } from '../../flash.ts';
 import { writeLanguage } from '../../language.ts';
+import { splitLanguagePath } from '../../language-path.ts';
 import { localPath, pathOfReferer } from '../../local-path.ts';
 import { readForm } from '../../read-form.ts';
 
@@ -18,5 +19,5 @@ export async function submitLanguage(context: WebContext) {
   // The page's plain address, which is shown in the language that was chosen.
   context.set('pathLanguage', null);
   const page = localPath(form.text('page'), pathOfReferer(context.req.header('referer')));
-  return redirectWithFlash(context, page);
+  return redirectWithFlash(context, splitLanguagePath(page).path);
 }

@@ -4,6 +4,7 @@ import { listingPath } from '../../../listings/listing-path.ts';
 import { findVisibleListing, type ShownListing } from '../../../listings/shown-listings.ts';
 import type { WebContext } from '../../context.ts';
 import { escapeXml } from '../../escape-xml.ts';
+import { splitLanguagePath } from '../../language-path.ts';
 import { frameCode, widgetFrame } from '../../widget/embed-code.ts';
 import { cleanLine } from '../../widget/fit-text.ts';
 
@@ -45,7 +46,7 @@ function parseLength(text: string | undefined): number | null {
 function nameIn(text: string, baseUrl: string): string | null {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.host !== new URL(baseUrl).host) return null;
-  return /^\/listings\/([^/]+)(?:\/vote)?\/?$/.exec(url.pathname)?.[1] ?? null;
+  return /^\/listings\/([^/]+)(?:\/vote)?\/?$/.exec(splitLanguagePath(url.pathname).path)?.[1] ?? null;
 }
 
 type Embed = Readonly<Record<string, string | number>>;

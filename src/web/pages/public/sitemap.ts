@@ -26,10 +26,15 @@ const DISALLOWED = [
   '/*?*at=',
 ];
 
+/** Not as `/*` and the path, which would be the names of listings, too. */
+function inEveryLanguage(path: string): readonly string[] {
+  return LANGUAGE_CODES.map((code) => `/${code}${path}`);
+}
+
 export function serveRobots(context: WebContext): Response {
   const lines = [
     'User-agent: *',
-    ...DISALLOWED.flatMap((path) => [path, ...(path.startsWith('/*') ? [] : [`/*${path}`])]).map(
+    ...DISALLOWED.flatMap((path) => [path, ...(path.startsWith('/*') ? [] : inEveryLanguage(path))]).map(
       (path) => `Disallow: ${path}`,
     ),
     '',
