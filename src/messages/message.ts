@@ -24,8 +24,8 @@ interface PlainValues {
 type TagsIn<Text> = Text extends `${string}</${infer Tag}>${infer Rest}` ? Tag | TagsIn<Rest> : never;
 
 /**
- * What a message needs: text or a time for `{name}`, numbers for `{count, number}` and plurals, one of the choices of a select.
- * Nothing fits a message with tags, which must be rendered as elements.
+ * What a message needs: text or a time for `{name}`, numbers for `{count, number}` and plurals, one of the choices of a
+ * select. Nothing fits a message with tags, which must be rendered as elements.
  */
 export type MessageValues<K extends MessageKey> = [TagsIn<SourceText<K>>] extends [never]
   ? GetICUArgs<SourceText<K>, PlainValues>

@@ -50,8 +50,10 @@ export function preferredLanguage(header: string | undefined): Language | null {
   if (!header || header.length > 500) return null;
   const known = knownPreferences.get(header);
   if (known !== undefined) return known;
-  const tag = weightedTags(header).find((one) => languageByScript.has(scriptOf(one)));
-  const language = tag === undefined ? null : (languageByScript.get(scriptOf(tag)) ?? null);
+  const language =
+    weightedTags(header)
+      .map((tag) => languageByScript.get(scriptOf(tag)))
+      .find((one) => one !== undefined) ?? null;
   if (knownPreferences.size >= MAX_KNOWN) knownPreferences.clear();
   knownPreferences.set(header, language);
   return language;

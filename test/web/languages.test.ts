@@ -135,6 +135,8 @@ test.each(['/', '/bots', '/servers/minecraft', LISTING, `${LISTING}/vote`, '/ris
     for (const code of LANGUAGE_CODES.filter((other) => other !== 'de'))
       expect(page).not.toContain((await translationsIn(code))('layout.skipToContent'));
   },
+  // The first one loads every language.
+  60_000,
 );
 
 test('sitemaps are there for each language, with addresses in it', async () => {
