@@ -9,9 +9,6 @@ const GROUPS = [
   ['browser'],
 ];
 
-/** Suites that start processes and browsers. */
-const PATIENT = ['backup', 'browser', 'faults', 'upgrades', 'cli', 'developer-cli', 'plugins', 'python'];
-
 export default defineConfig({
   test: {
     projects: findSuites(import.meta.dirname).map((suite) => ({
@@ -28,10 +25,11 @@ export default defineConfig({
         isolate: false,
         // Suites that mostly wait get more workers than there may be cores; Chromium brings processes of its own.
         maxWorkers: suite.waits && suite.folder !== 'browser' ? 3 : 2,
-        // A wait is for a condition, and ends with it; a busy machine takes its time.
-        expect: { poll: { timeout: 10_000 } },
-        testTimeout: PATIENT.includes(suite.folder) ? 60_000 : 15_000,
-        hookTimeout: 60_000,
+        // Only a test that hangs takes as long: every wait is for a condition, and a busy machine takes its time.
+        expect: { poll: { timeout: 60_000 } },
+        testTimeout: 180_000,
+        hookTimeout: 180_000,
+        teardownTimeout: 60_000,
       },
     })),
   },

@@ -46,7 +46,7 @@ test('a database of an earlier version is backed up before it is migrated, and t
   });
   const applied = await withDatabase(restored, ({ db }) => sql`select from migration`.execute(db));
   expect(applied.rows.length).toBeLessThan(migrationNames().length);
-}, 120_000);
+});
 
 test('without space for that backup, nothing is migrated', async () => {
   const dataDir = await unpackData(oldest!);

@@ -45,7 +45,7 @@ test('from the embedded database to PostgreSQL and back: every row, index and se
 
   expect(await runCommand('move --forget', postgres)).toMatchObject({ status: 0 });
   expect(await runCommand('listing list', postgres)).toMatchObject({ status: 0 });
-}, 180_000);
+});
 
 test('a running service stops, and what waits is delivered from PostgreSQL with the next attempt number', async () => {
   const receiver = await startReceiver();
@@ -73,7 +73,7 @@ test('a running service stops, and what waits is delivered from PostgreSQL with 
     await db.updateTable('endpoint').set({ next_due_at: now, backlog_from: now, paced_until: null }).execute();
   });
   const next = await startServer(postgres);
-  await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => receiver.received.length).toBe(2);
   expect(receiver.received[1]?.body).toContain(eventId);
   expect(receiver.received[1]?.body).toBe(receiver.received[0]?.body);
   // It has several connections, but is one process.
@@ -82,7 +82,7 @@ test('a running service stops, and what waits is delivered from PostgreSQL with 
   const { deliveries } = await commandJson('deliveries list --listing lst_1', postgres);
   expect(deliveries[0]).toMatchObject({ eventId, state: 'delivered', attempts: 2 });
   await receiver.close();
-}, 180_000);
+});
 
 function isRunning(pid: number): boolean {
   try {
@@ -118,7 +118,7 @@ test('a move is refused into a place that is not empty, and to the same place', 
   writeFileSync(join(folder, 'file'), '');
   expect(await runCommand(`move --to ${join(folder, 'file')}`, used)).toEqual(refusal(/is a file, not a folder/));
   expect(await runCommand('listing list', embedded)).toMatchObject({ status: 0 });
-}, 180_000);
+});
 
 test('a move is not refused because of another one that has not begun to write', async () => {
   const embedded = onFolder(temporaryFolder());

@@ -20,7 +20,7 @@ describe('P41 to P46 without JavaScript', () => {
       SERVICE_NAME: 'Sample',
       LOG_LEVEL: 'silent',
     });
-  }, 60_000);
+  });
   afterAll(async () => {
     await app.stop();
     await mail.close();
@@ -131,7 +131,7 @@ describe('P41 to P46 without JavaScript', () => {
     expect(Number(vote_count)).toBe(1);
     for (const sent of mail.mails) expect(sent.signedInAs).toBe('sample');
     await page.close();
-  }, 120_000);
+  });
 
   test('P115 in another browser the link asks for the password, creates the account and signs in', async () => {
     const page = await fixture.open(`${app.url}/sign-up?next=/account`, { javaScript: false });
@@ -151,5 +151,5 @@ describe('P41 to P46 without JavaScript', () => {
     expect(phone.url()).toBe(`${app.url}/account`);
     await signIn(page, 'phone@mail.example', 'a first password');
     await Promise.all([page.close(), phone.close()]);
-  }, 60_000);
+  });
 });

@@ -45,10 +45,10 @@ let pages: GuidePages;
 
 beforeAll(async () => {
   demo = await startDemoProcess();
-}, 180_000);
+});
 beforeEach(async () => {
   pages = await openGuidePages(await sharedBrowser(), demo.url);
-}, 180_000);
+});
 afterAll(async () => {
   await demo?.stop();
 });

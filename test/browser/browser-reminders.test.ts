@@ -33,7 +33,7 @@ async function subscribes(page: Page, allowed = true): Promise<void> {
     };`);
 }
 
-describe('P37 notifications in the browser', { timeout: 60_000 }, () => {
+describe('P37 notifications in the browser', () => {
   test('one click subscribes with our key, a push message shows a notification, one click unsubscribes', async () => {
     const { page, site, base } = await fixture.visit(voted(), '/');
     await subscribes(page);
@@ -95,7 +95,7 @@ describe('P37 notifications in the browser', { timeout: 60_000 }, () => {
   });
 });
 
-describe('P33 an icon in a browser', { timeout: 60_000 }, () => {
+describe('P33 an icon in a browser', () => {
   test('without JavaScript: selected, uploaded, shown', async () => {
     const { page, base } = await fixture.visit({}, `/dashboard/${MINECRAFT.id}/pictures`, {
       javaScript: false,

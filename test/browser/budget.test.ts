@@ -54,7 +54,7 @@ async function visit(path: string): Promise<Visit> {
   return { bytes, scriptBytes, elsewhere: urls.filter((url) => !url.startsWith(base)) };
 }
 
-describe('P29 a first visit', { timeout: 60_000 }, () => {
+describe('P29 a first visit', () => {
   test.each([
     '/',
     '/bots',

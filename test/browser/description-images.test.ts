@@ -39,7 +39,7 @@ const SCROLL = `(async () => {
   return widths;
 })()`;
 
-describe('images in a description', { timeout: 120_000 }, () => {
+describe('images in a description', () => {
   for (const screen of ['phone', 'desktop'] as const)
     test(`move nothing when they arrive, the first time and later, on a ${screen}`, async () => {
       const names = ['wide', 'tall', 'small', 'gone'];

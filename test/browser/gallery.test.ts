@@ -20,7 +20,7 @@ const shownText = (page: Page) => page.locator('.lightbox-text').textContent();
 const focused = (page: Page) =>
   page.evaluate('document.activeElement.getAttribute("href") ?? document.activeElement.textContent');
 
-describe('P471 the dialog of images', { timeout: 60_000 }, () => {
+describe('P471 the dialog of images', () => {
   test('opens the image, turns with arrow keys and buttons, and closes with Escape where the visitor was', async () => {
     const { page } = await fixture.visit(FILLED, path);
     const second = page.locator('.gallery a').nth(1);
@@ -75,7 +75,7 @@ describe('P471 the dialog of images', { timeout: 60_000 }, () => {
   });
 });
 
-describe('P471 the gallery’s forms', { timeout: 60_000 }, () => {
+describe('P471 the gallery’s forms', () => {
   test('is ordered without script', async () => {
     const { page } = await fixture.visit(FILLED, pictures, { javaScript: false });
     await page.getByRole('button', { name: 'Move down image 1' }).click();

@@ -22,7 +22,7 @@ const BUSY: SiteOptions = {
 const isOpen = (page: Page) =>
   page.locator('details.menu').evaluate((menu) => (menu as { open?: boolean }).open === true);
 
-describe('the menu', { timeout: 60_000 }, () => {
+describe('the menu', () => {
   test('opens without a script on 320 pixels, stays on the screen, and signs out', async () => {
     const { page } = await fixture.visit(OWNERS, '/', { screen: 'phone', javaScript: false });
     await page.setViewportSize({ width: 320, height: 640 });
@@ -52,7 +52,7 @@ describe('the menu', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the theme', { timeout: 60_000 }, () => {
+describe('the theme', () => {
   const paper = (page: Page) => page.evaluate('getComputedStyle(document.body).backgroundColor');
 
   test.each([true, false])('is chosen on any page, and stays (script: %s)', async (javaScript) => {
@@ -71,7 +71,7 @@ describe('the theme', { timeout: 60_000 }, () => {
   });
 });
 
-describe('times', { timeout: 60_000 }, () => {
+describe('times', () => {
   const PLACE = { timeZone: 'Asia/Kolkata', locale: 'en-US' } as const;
 
   test('are in the visitor’s zone on the first page, without moving anything, and from the server on the next', async () => {
@@ -104,7 +104,7 @@ describe('times', { timeout: 60_000 }, () => {
   });
 });
 
-describe('on a phone', { timeout: 60_000 }, () => {
+describe('on a phone', () => {
   const NAMED: SiteOptions = {
     as: 'staff',
     arrange: ({ db }) => db.updateTable('person').set({ name: 'ann' }).where('id', '=', STAFF.id).execute(),
@@ -122,7 +122,7 @@ describe('on a phone', { timeout: 60_000 }, () => {
   );
 });
 
-describe('on 320 pixels with more unread notices and decisions than fit', { timeout: 60_000 }, () => {
+describe('on 320 pixels with more unread notices and decisions than fit', () => {
   test.each([
     '/',
     '/dashboard',

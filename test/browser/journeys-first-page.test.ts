@@ -36,7 +36,7 @@ beforeAll(async () => {
     serveMinecraft({ version, description: 'A sample town by the sea', favicon }),
     openPictureHost({ '/spawn.png': await aPicture('png', 960, 400) }),
   ]);
-}, 90_000);
+});
 afterAll(async () => {
   await app?.stop();
   await server?.close();
@@ -154,5 +154,4 @@ test.each([WITH_SCRIPT, WITHOUT_SCRIPT])(
     await seesThePage(way, new URL(owner.page.url()).pathname, name);
     await owner.leave();
   },
-  120_000,
 );

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const server = { type: 'game', game: 'minecraft', ownerId: 'usr_o', by: OPERATOR } as const;
   const made = await createListing(db, { ...server, name: SERVER, tags: ['survival'] });
   if (!made.ok) throw new Error(made.reason);
-}, 90_000);
+});
 afterAll(async () => {
   await app?.stop();
 });
@@ -54,7 +54,7 @@ test.each([
   ['de', 'de-AT'],
   ['ja', 'ja-JP'],
   ['ar', 'ar-EG'],
-] as const)('in %s, because the browser prefers %s', { timeout: 90_000 }, async (language, locale) => {
+] as const)('in %s, because the browser prefers %s', async (language, locale) => {
   const t = await translationsIn(language);
   const voter = await visit(browser, app.url, WITH_SCRIPT, { locale });
   await voter.go('/');

@@ -29,7 +29,7 @@ let receiver: Receiver;
 beforeAll(async () => {
   const environment = { PLAYER_COUNTS: 'off', FAILING_PACE_MAX: '100' };
   [browser, app, receiver] = await Promise.all([sharedBrowser(), runApp(environment), startReceiver()]);
-}, 90_000);
+});
 afterAll(async () => {
   await app?.stop();
   await receiver?.close();
@@ -147,7 +147,7 @@ async function votesCome({ id }: Place, count = 1): Promise<void> {
   }
 }
 
-const atRest = () => expect.poll(() => app.context.engine.leases, { timeout: 20_000 }).toBe(0);
+const atRest = () => expect.poll(() => app.context.engine.leases).toBe(0);
 
 /** A vote from the button to both targets: the webhook gets it signed, the game server gets the player. */
 async function votesByThePage(
@@ -264,24 +264,20 @@ async function readsTheAuditLogAndLeaves({ owner, id, name }: Place): Promise<vo
 }
 
 describe('an owner', () => {
-  test.each([WITH_SCRIPT, WITHOUT_SCRIPT])(
-    'manages a server’s listing, $way',
-    async (way) => {
-      const place = await settle({ way }, /A Minecraft server/, 'Oak');
-      const secret = await savesTheWebhook(place);
-      await testsIt(place, secret);
-      const listener = await setsUpTheListener(place);
-      await makesAndRotatesAToken(place);
-      await seesBadges(place);
-      if (way.javaScript) await votesByThePage(place, secret, listener);
-      await mendsWhatFailed(place);
-      await sendsManyAgain(place);
-      await pausesAndResumes(place);
-      await readsTheAuditLogAndLeaves(place);
-      await place.owner.leave();
-    },
-    120_000,
-  );
+  test.each([WITH_SCRIPT, WITHOUT_SCRIPT])('manages a server’s listing, $way', async (way) => {
+    const place = await settle({ way }, /A Minecraft server/, 'Oak');
+    const secret = await savesTheWebhook(place);
+    await testsIt(place, secret);
+    const listener = await setsUpTheListener(place);
+    await makesAndRotatesAToken(place);
+    await seesBadges(place);
+    if (way.javaScript) await votesByThePage(place, secret, listener);
+    await mendsWhatFailed(place);
+    await sendsManyAgain(place);
+    await pausesAndResumes(place);
+    await readsTheAuditLogAndLeaves(place);
+    await place.owner.leave();
+  });
 
   test('sets up webhook and vote listener and tests both, by keyboard', async () => {
     const place = await settle({ way: BY_KEYBOARD }, /A Minecraft server/, 'Oak');
@@ -290,5 +286,5 @@ describe('an owner', () => {
     await testsIt(place, secret);
     await setsUpTheListener(place);
     await place.owner.leave();
-  }, 120_000);
+  });
 });

@@ -31,7 +31,7 @@ beforeAll(async () => {
     serveJson((_, response) => void response.end(JSON.stringify({ vars: { plaudit: variable } }))),
   ]);
   staffSession = await becomeStaff(browser, app);
-}, 90_000);
+});
 afterAll(async () => {
   await server?.close();
   await app?.stop();
@@ -81,5 +81,5 @@ describe.each([WITH_SCRIPT, WITHOUT_SCRIPT, BY_KEYBOARD])('$way', (way: JourneyM
     await stranger.sees('Owner verified');
     await stranger.leave();
     await owner.leave();
-  }, 60_000);
+  });
 });

@@ -23,7 +23,7 @@ let staffSession: NonNullable<View['storageState']>;
 beforeAll(async () => {
   [browser, app] = await Promise.all([sharedBrowser(), runApp()]);
   staffSession = await becomeStaff(browser, app);
-}, 90_000);
+});
 afterAll(() => app?.stop());
 
 const QUESTION = 'Why does your download ask for passwords?';
@@ -95,5 +95,5 @@ describe.each([WITH_SCRIPT, WITHOUT_SCRIPT, BY_KEYBOARD])('$way', (way: JourneyM
     await member.sees('Staff reviewed it and hid the listing.');
     expect((await member.page.request.get(`${app.url}/listings/${id}`)).status()).toBe(404);
     await member.leave();
-  }, 60_000);
+  });
 });

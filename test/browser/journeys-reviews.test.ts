@@ -25,7 +25,7 @@ let staffSession: NonNullable<View['storageState']>;
 beforeAll(async () => {
   [browser, app] = await Promise.all([sharedBrowser(), runApp()]);
   staffSession = await becomeStaff(browser, app);
-}, 90_000);
+});
 afterAll(() => app?.stop());
 
 const TEXT = 'A sample review: the sample staff helped me within minutes.';
@@ -111,5 +111,5 @@ describe.each([WITH_SCRIPT, WITHOUT_SCRIPT, BY_KEYBOARD])('$way', (way: JourneyM
     await reader.go(`/listings/${id}`);
     await reader.sees('No reviews yet');
     await reader.leave();
-  }, 90_000);
+  });
 });

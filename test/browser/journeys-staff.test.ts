@@ -24,7 +24,7 @@ let browser: Browser;
 let session: NonNullable<View['storageState']>;
 beforeAll(async () => {
   [browser, app] = await Promise.all([sharedBrowser(), runApp({ LISTING_APPROVAL: 'on' })]);
-}, 90_000);
+});
 afterAll(async () => {
   await app?.stop();
 });
@@ -47,7 +47,7 @@ test('the setup link makes the first staff member, once', async () => {
   await late.sees('This setup link does not work');
   expect((await late.page.request.get(`${app.url}/staff`)).status()).toBe(404);
   await late.leave();
-}, 60_000);
+});
 
 async function refuses(staff: JourneyVisitor, bot: string): Promise<void> {
   await staff.follow(/^Staff/);
@@ -180,23 +180,19 @@ describe('staff', () => {
     const { staff, owner, bot } = await meet(BY_KEYBOARD);
     await givesAPlan(staff, bot);
     await Promise.all([staff.leave(), owner.leave()]);
-  }, 120_000);
+  });
 
-  test.each([WITH_SCRIPT, WITHOUT_SCRIPT])(
-    'moderates listings, release notes and accounts, $way',
-    async (way) => {
-      const { staff, owner, email, listingId, name, bot } = await meet(way);
-      await owner.go(`/listings/${listingId}`);
-      await owner.follow('Manage listing');
-      await givesAPlan(staff, bot);
-      await publishes(owner);
-      await removesAndRestores(staff, owner, bot);
-      await suspends(staff, name);
-      await isKeptOut(owner, email);
-      await reinstates(staff, owner, email);
-      await readsWhatWasDone(staff, listingId);
-      await Promise.all([staff.leave(), owner.leave()]);
-    },
-    120_000,
-  );
+  test.each([WITH_SCRIPT, WITHOUT_SCRIPT])('moderates listings, release notes and accounts, $way', async (way) => {
+    const { staff, owner, email, listingId, name, bot } = await meet(way);
+    await owner.go(`/listings/${listingId}`);
+    await owner.follow('Manage listing');
+    await givesAPlan(staff, bot);
+    await publishes(owner);
+    await removesAndRestores(staff, owner, bot);
+    await suspends(staff, name);
+    await isKeptOut(owner, email);
+    await reinstates(staff, owner, email);
+    await readsWhatWasDone(staff, listingId);
+    await Promise.all([staff.leave(), owner.leave()]);
+  });
 });

@@ -30,7 +30,7 @@ let app: RunningApp;
 let browser: Browser;
 beforeAll(async () => {
   [browser, app] = await Promise.all([sharedBrowser(), runApp({ PLAYER_COUNTS: 'off' })]);
-}, 90_000);
+});
 afterAll(async () => {
   await app?.stop();
 });
@@ -131,7 +131,6 @@ describe('a voter', () => {
       await voter.sees(`${after.length}`);
       await voter.leave();
     },
-    120_000,
   );
 });
 
@@ -144,7 +143,7 @@ describe('P61 the people who manage a bot', () => {
     await signUpByForm(owner, 'Sample owner');
     bot = await addListing(owner, /A bot/, 'Clyde');
     await setPlan(app.context.db, bot, { plan: 'verified', changelogPro: false }, OPERATOR);
-  }, 60_000);
+  });
   afterAll(() => owner?.leave());
 
   async function writesAndEdits(writer: JourneyVisitor, version: string): Promise<void> {
@@ -163,23 +162,19 @@ describe('P61 the people who manage a bot', () => {
     await writer.sees(`Version ${version} updated.`);
   }
 
-  test.each([WITH_SCRIPT, WITHOUT_SCRIPT])(
-    'the owner writes and edits release notes, $way',
-    async (way) => {
-      const version = `2.${WAYS.indexOf(way)}`;
-      const storageState = await owner.page.context().storageState();
-      const writer = await visit(browser, app.url, way, { storageState });
-      await writesAndEdits(writer, version);
-      await writer.follow('public changelog');
-      await writer.page.locator(`article:has(h2:has-text("${version} Bolder")) em:text-is("bolder")`).waitFor();
-      const feed = async (kind: string) =>
-        (await writer.page.request.get(`${app.url}/listings/${bot}/changelog.${kind}`)).text();
-      expect(JSON.parse(await feed('json')).items[0].content_html).toContain('<em>bolder</em>');
-      expect(await feed('atom')).toContain(`${version}`);
-      await writer.leave();
-    },
-    60_000,
-  );
+  test.each([WITH_SCRIPT, WITHOUT_SCRIPT])('the owner writes and edits release notes, $way', async (way) => {
+    const version = `2.${WAYS.indexOf(way)}`;
+    const storageState = await owner.page.context().storageState();
+    const writer = await visit(browser, app.url, way, { storageState });
+    await writesAndEdits(writer, version);
+    await writer.follow('public changelog');
+    await writer.page.locator(`article:has(h2:has-text("${version} Bolder")) em:text-is("bolder")`).waitFor();
+    const feed = async (kind: string) =>
+      (await writer.page.request.get(`${app.url}/listings/${bot}/changelog.${kind}`)).text();
+    expect(JSON.parse(await feed('json')).items[0].content_html).toContain('<em>bolder</em>');
+    expect(await feed('atom')).toContain(`${version}`);
+    await writer.leave();
+  });
 
   async function isInvited(email: string): Promise<string> {
     await owner.go(`/dashboard/${bot}/managers`);
@@ -233,34 +228,28 @@ describe('P61 the people who manage a bot', () => {
     await owner.sees('The manager was removed.');
   }
 
-  test.each(WAYS)(
-    'a manager is invited, creates an account, accepts, manages and leaves, $way',
-    async (way) => {
-      const name = nameBy('Sample manager', way);
-      const link = await isInvited(addressOf(name).toUpperCase());
-      const manager = await come(way);
-      await manager.go(link);
-      await manager.follow('Create account');
-      await signUpByForm(manager, name);
-      if (way.byKeyboard) await walkStops(manager.page);
-      await manager.press('Accept');
-      await manager.sees('You now manage this listing.');
-      await managesIt(manager);
-      await isKeptFromTheOwnersActs(manager);
-      await (way === WITHOUT_SCRIPT ? isRemoved(name) : leaves(manager));
-      const events = (await selectAuditEvents(app.context.db, { listingId: bot, limit: 8 })).map(
-        ({ action }) => action,
-      );
-      expect(events.slice(0, 5)).toEqual([
-        way === WITHOUT_SCRIPT ? 'manager.removed' : 'manager.left',
-        'listing.resumed',
-        'listing.paused',
-        'changelog.written',
-        'manager.joined',
-      ]);
-      expect((await manager.page.request.get(`${app.url}/dashboard/${bot}`)).status()).toBe(403);
-      await manager.leave();
-    },
-    120_000,
-  );
+  test.each(WAYS)('a manager is invited, creates an account, accepts, manages and leaves, $way', async (way) => {
+    const name = nameBy('Sample manager', way);
+    const link = await isInvited(addressOf(name).toUpperCase());
+    const manager = await come(way);
+    await manager.go(link);
+    await manager.follow('Create account');
+    await signUpByForm(manager, name);
+    if (way.byKeyboard) await walkStops(manager.page);
+    await manager.press('Accept');
+    await manager.sees('You now manage this listing.');
+    await managesIt(manager);
+    await isKeptFromTheOwnersActs(manager);
+    await (way === WITHOUT_SCRIPT ? isRemoved(name) : leaves(manager));
+    const events = (await selectAuditEvents(app.context.db, { listingId: bot, limit: 8 })).map(({ action }) => action);
+    expect(events.slice(0, 5)).toEqual([
+      way === WITHOUT_SCRIPT ? 'manager.removed' : 'manager.left',
+      'listing.resumed',
+      'listing.paused',
+      'changelog.written',
+      'manager.joined',
+    ]);
+    expect((await manager.page.request.get(`${app.url}/dashboard/${bot}`)).status()).toBe(403);
+    await manager.leave();
+  });
 });

@@ -33,7 +33,7 @@ beforeAll(async () => {
       return `/listings/${made.listing.id}`;
     }),
   );
-}, 90_000);
+});
 afterAll(() => app?.stop());
 
 async function marksFavorites(voter: JourneyVisitor): Promise<void> {
@@ -87,17 +87,13 @@ async function showsProfile(voter: JourneyVisitor, handle: string): Promise<void
   await visitor.leave();
 }
 
-test.each([WITH_SCRIPT, WITHOUT_SCRIPT, BY_KEYBOARD])(
-  'P524 a voter returns, $way',
-  async (way) => {
-    const voter = await visit(browser, app.url, way);
-    await voter.go('/sign-up');
-    await signUpByForm(voter, nameBy('Returning voter', way));
-    await marksFavorites(voter);
-    await votesForEach(voter);
-    await isRemindedOnce(voter);
-    await showsProfile(voter, nameBy('returning', way));
-    await voter.leave();
-  },
-  120_000,
-);
+test.each([WITH_SCRIPT, WITHOUT_SCRIPT, BY_KEYBOARD])('P524 a voter returns, $way', async (way) => {
+  const voter = await visit(browser, app.url, way);
+  await voter.go('/sign-up');
+  await signUpByForm(voter, nameBy('Returning voter', way));
+  await marksFavorites(voter);
+  await votesForEach(voter);
+  await isRemindedOnce(voter);
+  await showsProfile(voter, nameBy('returning', way));
+  await voter.leave();
+});

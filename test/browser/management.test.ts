@@ -8,7 +8,7 @@ import { BOT } from '../support/seed/sample-site.ts';
 
 const fixture = browserFixture();
 
-describe('P63 release notes', { timeout: 60_000 }, () => {
+describe('P63 release notes', () => {
   test('have a live preview, with HTML as text', async () => {
     const { page, site } = await fixture.visit({}, `/dashboard/${BOT.id}/changelog/new`);
     const errors = watchErrors(page);

@@ -10,10 +10,10 @@ const STANDARD: SiteOptions = { as: null };
 let server: SiteServer;
 beforeAll(async () => {
   server = await startSiteServer();
-}, 60_000);
+});
 afterAll(() => server?.close());
 
-describe('on a phone', { timeout: 60_000 }, () => {
+describe('on a phone', () => {
   test('P140 the name comes first, then how to join, then the vote button, then everything else', async () => {
     await server.show(STANDARD);
     const base = server.url;
@@ -74,7 +74,7 @@ describe('on a phone', { timeout: 60_000 }, () => {
   });
 });
 
-describe('on a desktop', { timeout: 60_000 }, () => {
+describe('on a desktop', () => {
   test('the vote button, the address and the top voters are stacked next to the text, without a gap', async () => {
     await server.show(STANDARD);
     const base = server.url;

@@ -12,7 +12,7 @@ import { LISTENER_TOKEN, MINECRAFT, VOTER } from '../support/seed/sample-site.ts
 const listing = `/listings/${MINECRAFT.id}`;
 const fixture = browserFixture();
 
-describe('pages in a browser', { timeout: 120_000 }, () => {
+describe('pages in a browser', () => {
   test('a vote: the challenge is solved, the vote counts, the countdown runs', async () => {
     const challenged = { as: 'voter', environment: { VOTE_CHALLENGE: 'on' } } as const;
     const { page, site } = await fixture.visit(challenged, listing, { screen: 'phone' });
@@ -22,7 +22,7 @@ describe('pages in a browser', { timeout: 120_000 }, () => {
     await page.locator('altcha-widget').waitFor();
     // Clicked at once: the button waits for the challenge and then submits the form.
     await page.click('button:text-is("Vote")');
-    await page.locator('text=Thank you. Your vote was counted.').waitFor({ timeout: 30_000 });
+    await page.locator('text=Thank you. Your vote was counted.').waitFor();
     const votes = await site.db.selectFrom('vote').select('player_name').where('voter_id', '=', VOTER.id).execute();
     expect(votes).toEqual([{ player_name: '.Steve' }]);
     expect(await page.textContent('.countdown')).toMatch(/in (24:00:00|23:59:\d\d)/);

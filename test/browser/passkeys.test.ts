@@ -9,7 +9,7 @@ const fixture = browserFixture();
 let app: RunningApp;
 beforeAll(async () => {
   app = await runApp({ STAFF_2FA: 'on', LOG_LEVEL: 'silent' });
-}, 60_000);
+});
 afterAll(() => app?.stop());
 
 const press = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true }).click();
@@ -88,7 +88,7 @@ test('P405 staff add a passkey, sign in with it, and confirm a sensitive action 
   await says(page, 'Confirm that it’s you');
   await press(page, 'Use a passkey');
   await says(page, 'Your earlier codes no longer work.');
-}, 90_000);
+});
 
 test('P401 a passkey is the second step after a password; without one on the device, a recovery code helps', async () => {
   const page = await fixture.open('about:blank');
@@ -106,4 +106,4 @@ test('P401 a passkey is the second step after a password; without one on the dev
   await press(page, 'Sign in');
   await says(page, 'This code is wrong.');
   expect((await page.request.get(`${app.url}/staff`, { maxRedirects: 0 })).status()).toBe(404);
-}, 60_000);
+});

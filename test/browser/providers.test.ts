@@ -12,7 +12,7 @@ let app: RunningApp;
 beforeAll(async () => {
   fake = await serveProviders({ sub: '12345', email: 'sample@mail.example', email_verified: true, name: 'Sample' });
   app = await runApp({ ...providerSettings(fake.origin), ALLOW_PRIVATE_TARGETS: '127.0.0.0/8', LOG_LEVEL: 'silent' });
-}, 60_000);
+});
 afterAll(async () => {
   await app.stop();
   await fake.close();

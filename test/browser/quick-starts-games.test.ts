@@ -18,7 +18,7 @@ beforeAll(async () => {
   quickStarts = await openQuickStarts();
   // The stand-ins are no part of what a reader does.
   if (hasJava) await buildPlugin();
-}, 180_000);
+});
 afterAll(() => quickStarts?.stop());
 
 test.skipIf(!hasJava)('quick-start-minecraft (needs a JDK, version 17 or later)', { timeout }, () =>

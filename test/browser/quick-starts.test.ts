@@ -21,7 +21,7 @@ const QUICK_STARTS: readonly ProgramQuickStart[] = [
 let quickStarts: QuickStarts;
 beforeAll(async () => {
   quickStarts = await openQuickStarts();
-}, 180_000);
+});
 afterAll(() => quickStarts?.stop());
 
 for (const quickStart of QUICK_STARTS) {

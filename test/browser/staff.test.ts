@@ -10,10 +10,10 @@ const fixture = browserFixture();
 let server: SiteServer;
 beforeAll(async () => {
   server = await startSiteServer();
-}, 60_000);
+});
 afterAll(() => server?.close());
 
-describe('staff pages in a browser', { timeout: 120_000 }, () => {
+describe('staff pages in a browser', () => {
   test('without JavaScript: approve, reject with a reason, suspend', async () => {
     const { db } = await server.show({
       as: null,

@@ -27,7 +27,7 @@ async function standing(page: Page, tab: string) {
   return { inSight: box.x >= 0 && box.x + box.width <= screen, isOneRow: row.height < 1.5 * box.height };
 }
 
-describe('on a phone', { timeout: 60_000 }, () => {
+describe('on a phone', () => {
   test.each(PLACES)('the row of %s starts with its current tab visible, even without JavaScript', async (path) => {
     for (const javaScript of [true, false]) {
       const { page } = await fixture.visit(STAFF_OWNER, path, { screen: 'phone', javaScript });

@@ -19,13 +19,13 @@ const visit = (environment: Record<string, string>) =>
 type Visit = Awaited<ReturnType<typeof visit>>;
 
 async function expectCounted({ page, site }: Visit): Promise<void> {
-  await page.locator('text=Thank you. Your vote was counted.').waitFor({ timeout: 30_000 });
+  await page.locator('text=Thank you. Your vote was counted.').waitFor();
   const votes = await site.db.selectFrom('vote').select('event_id').where('voter_id', '=', VOTER.id).execute();
   expect(votes.length).toBe(1);
   await page.close();
 }
 
-describe('P457 a vote', { timeout: 60_000 }, () => {
+describe('P457 a vote', () => {
   test.each(['turnstile', 'hcaptcha'] as const)('with %s: the vote waits until its check is done', async (kind) => {
     fake.mode = 'works';
     const visited = await visit(captchaSettings(kind));

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('P420 the audit log is verified, up to a head that was noted', { timeout: 120_000 }, async () => {
+test('P420 the audit log is verified, up to a head that was noted', async () => {
   const { environment } = database;
   expect(await commandJson('audit verify', environment)).toMatchObject({ links: 0, faults: [] });
   await commandJson('user create --email owner@sample.example --password sample-password', environment);

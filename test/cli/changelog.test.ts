@@ -41,11 +41,11 @@ beforeAll(async () => {
   for (const kind of ['bot --id bot1 --plan verified', 'game --game roblox --id game1'])
     await json(`listing create --owner owner@sample.example --name Sample --type ${kind}`);
   token = (await json('token create --listing bot1 --scopes changelog:write')).token;
-}, 60_000);
+});
 
 afterAll(() => database.close());
 
-describe('a changelog', { timeout: 60_000 }, () => {
+describe('a changelog', () => {
   test('§4.1 is written, shown, in the feeds, listed, removed and restored', async () => {
     expect((await put('1.0', { body: '**First** notes', title: 'Hello' })).status).toBe(200);
     expect((await ask('/listings/sample/changelog')).text).toContain('<strong>First</strong> notes');

@@ -68,7 +68,7 @@ describe('the command line', () => {
       data: { userId: '123456789012345678', weight: 3 },
     });
     expect(await json('webhook show --listing bot1')).toMatchObject({ health: { status: 'healthy' } });
-  }, 120_000);
+  });
 
   test('P43 creates a link to set a new password', async () => {
     const { url, expiresInSeconds } = await json('user reset-link --email OWNER@sample.example');
@@ -161,5 +161,5 @@ describe('a server', () => {
     const second = await run('serve', { PORT: String(server.summary.port) });
     expect(second).toMatchObject({ status: 1 });
     expect(second.error).toContain(`Port ${server.summary.port} is in use`);
-  }, 60_000);
+  });
 });

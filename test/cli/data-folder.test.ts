@@ -57,7 +57,7 @@ test('a first start that was killed halfway is repeated from scratch', async () 
   expect((await pglite.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   expect(existsSync(join(folder, 'database.making'))).toBe(false);
   await close();
-}, 60_000);
+});
 
 test('a damaged database is reported with an explanation', async () => {
   mkdirSync(join(folder, 'database'));

@@ -88,7 +88,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL !== undefined)('P227 a PostgreSQL 
     const rules = ['host all plaudit 127.0.0.1/32 trust', 'host all all 127.0.0.1/32 scram-sha-256'];
     writeFileSync(join(folder, 'pg_hba.conf'), `${rules.join('\n')}\n`, { mode: 0o644 });
     small = await startPostgres({ settings: { max_connections: '15', hba_file: join(folder, 'pg_hba.conf') } });
-  }, 60_000);
+  });
   afterAll(async () => {
     await small?.stop();
     rmSync(folder, { recursive: true, force: true });

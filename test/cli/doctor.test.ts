@@ -39,7 +39,7 @@ beforeAll(async () => {
   };
   server = await startServer(good);
   proxy.forward(server.summary.port);
-}, 60_000);
+});
 
 afterAll(async () => {
   await server?.stop();
@@ -194,5 +194,5 @@ describe('P227 with the embedded database, while the service has it open', () =>
       status: 'problem',
       found: expect.stringContaining('Requests arrive through 127.0.0.1, which is not in TRUSTED_PROXIES.'),
     });
-  }, 30_000);
+  });
 });

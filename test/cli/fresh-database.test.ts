@@ -42,4 +42,4 @@ test('P131 the unpacked database equals what initdb creates; if not, run `node s
   const settingsOf = async (pglite: PGlite) => (await pglite.query(settings)).rows;
   expect(await settingsOf(unpacked.pglite)).toEqual(await settingsOf(made.pglite));
   await Promise.all([made.close(), unpacked.close()]);
-}, 120_000);
+});

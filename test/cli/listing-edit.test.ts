@@ -21,9 +21,7 @@ async function details(id: string): Promise<ListingDetails> {
 
 const said = async (words: string) => (await runCommand(words, database.environment)).error;
 
-test('P473 the fields of a listing are changed, cleared and refused by the rules of the form', {
-  timeout: 120_000,
-}, async () => {
+test('P473 the fields of a listing are changed, cleared and refused by the rules of the form', async () => {
   await json('user create --email owner@sample.example --password sample-password');
   await json('listing create --owner owner@sample.example --type bot --name Sample --id bot1');
   expect(
@@ -39,9 +37,7 @@ test('P473 the fields of a listing are changed, cleared and refused by the rules
   );
 });
 
-test('P554 a listing is created with all of its fields, several categories and languages among them', {
-  timeout: 120_000,
-}, async () => {
+test('P554 a listing is created with all of its fields, several categories and languages among them', async () => {
   await json('user create --email filler@sample.example --password sample-password');
   const create = 'listing create --owner filler@sample.example --type game --game minecraft --name Filled';
   const fields =

@@ -32,5 +32,4 @@ test.runIf(process.platform === 'linux')(
       await server.stop();
     }
   },
-  120_000,
 );

@@ -25,7 +25,7 @@ const NODE_PACKAGE = `node-${process.platform}-${process.arch}`;
 let unpacked: UnpackedPackage;
 beforeAll(async () => {
   unpacked = await unpackPackage();
-}, 60_000);
+});
 afterAll(() => unpacked?.remove());
 
 const launcher = () => join(unpacked.folder, 'bin/plaudit.mjs');

@@ -11,9 +11,7 @@ afterAll(() => database.close());
 const json = (words: string) => commandJson(words, database.environment);
 const said = async (words: string) => (await runCommand(words, database.environment)).error;
 
-test('P75 a person is suspended and reinstated, added to staff and removed', {
-  timeout: 120_000,
-}, async () => {
+test('P75 a person is suspended and reinstated, added to staff and removed', async () => {
   for (const name of ['sample', 'other'])
     await json(`user create --email ${name}@sample.example --password sample-password`);
   expect(await said('people suspend --email nobody@sample.example --reason x')).toContain('there is no account');
@@ -34,9 +32,7 @@ test('P75 a person is suspended and reinstated, added to staff and removed', {
   expect(await said('user staff --email sample@sample.example --to member')).toContain('last staff member');
 });
 
-test('P72 a listing is hidden, unhidden and deleted; errors are explained', {
-  timeout: 120_000,
-}, async () => {
+test('P72 a listing is hidden, unhidden and deleted; errors are explained', async () => {
   await json('user create --email owner@sample.example --password sample-password');
   await json('listing create --owner owner@sample.example --type bot --name Sample --id bot1');
   expect(await said('listing approve --listing bot1')).toContain('is not waiting for approval and was not refused');

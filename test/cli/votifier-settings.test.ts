@@ -30,7 +30,7 @@ beforeAll(async () => {
     'bot --id bot1',
   ])
     await json(`listing create --owner owner@sample.example --name Sample --type ${kind}`);
-}, 60_000);
+});
 
 afterAll(async () => {
   await database.close();

@@ -45,4 +45,4 @@ test('reports the result of each check, with status 1 when any failed', async ()
     response.writeHead(verifyBody(body, signature, secret) ? 200 : 401).end();
   };
   expect(await run('webhook check --listing bot1 --json')).toMatchObject({ status: 0 });
-}, 90_000);
+});

@@ -41,7 +41,7 @@ function atTerminal(words: string, environment: Record<string, string>) {
     shown,
     ended,
     type: (keys: string) => child.stdin.write(keys),
-    until: (pattern: RegExp) => expect.poll(() => shown.text, { timeout: 30_000 }).toMatch(pattern),
+    until: (pattern: RegExp) => expect.poll(() => shown.text).toMatch(pattern),
   };
 }
 

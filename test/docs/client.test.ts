@@ -19,7 +19,7 @@ beforeAll(async () => {
   scene = await openTranscriptSetup();
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-}, 60_000);
+});
 afterAll(() => scene.close());
 
 const PROGRAM = `
@@ -77,7 +77,7 @@ async function compile(program: string, text: string): Promise<string> {
   );
 }
 
-test('types are generated, and a program that uses them compiles and works', { timeout: 60_000 }, async () => {
+test('types are generated, and a program that uses them compiles and works', async () => {
   const { url, http } = scene.app;
   const description = await (await http.request('/api/v1/openapi.json')).json();
   writeFileSync(

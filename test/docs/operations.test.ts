@@ -23,7 +23,7 @@ beforeAll(async () => {
     if (kind !== 'histogram') exported.add(name);
     else for (const ending of ['_bucket', '_sum', '_count']) exported.add(name + ending);
   }
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 /** The names in an expression that are not part of PromQL. */

@@ -6,7 +6,7 @@ import { sendInProcess, takeTranscripts } from '../support/transcripts.ts';
 let taken: ReadonlyMap<string, string>;
 beforeAll(async () => {
   taken = await takeTranscripts(sendInProcess);
-}, 60_000);
+});
 
 describe('the transcripts (update them with `npm run transcripts`)', () => {
   test('are those of the existing calls', () => {

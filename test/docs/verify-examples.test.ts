@@ -49,25 +49,21 @@ afterEach(() => {
 
 for (const language of LANGUAGES) {
   const { name } = language;
-  test.skipIf(!isHere(language))(
-    `§5.6 ${name} accepts a valid signature and rejects a forged one`,
-    { timeout: 60_000 },
-    async () => {
-      const send = await start(language, cases[0]!.secret);
-      for (const { body, xWebhookSignature: signature } of cases) {
-        expect(await send(body, signature)).toBe(204);
-        expect(await send(`${body} `, signature)).toBe(401);
-        expect(
-          await send(
-            body,
-            signature.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
-          ),
-        ).toBe(401);
-      }
-      for (const forged of ['sha256=', cases[0]!.xWebhookSignature.toUpperCase(), null])
-        expect(await send(cases[0]!.body, forged)).toBe(401);
-    },
-  );
+  test.skipIf(!isHere(language))(`§5.6 ${name} accepts a valid signature and rejects a forged one`, async () => {
+    const send = await start(language, cases[0]!.secret);
+    for (const { body, xWebhookSignature: signature } of cases) {
+      expect(await send(body, signature)).toBe(204);
+      expect(await send(`${body} `, signature)).toBe(401);
+      expect(
+        await send(
+          body,
+          signature.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+        ),
+      ).toBe(401);
+    }
+    for (const forged of ['sha256=', cases[0]!.xWebhookSignature.toUpperCase(), null])
+      expect(await send(cases[0]!.body, forged)).toBe(401);
+  });
 }
 
 async function start(language: Language, secret: string) {

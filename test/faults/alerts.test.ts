@@ -1,6 +1,6 @@
 // Each alert rule fires because of its fault, produced in a real service whose /metrics is scraped before and after,
 // and it does not fire without it (decision O23). The delays of `for:` are not waited for.
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { type App, startApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { shiftClock } from '../../src/core/clock.ts';
@@ -10,6 +10,7 @@ import { freePort } from '../support/free-port.ts';
 import { fires } from '../support/promql.ts';
 import { holdFirst, type Receiver, startReceiver } from '../support/receiver.ts';
 import { type Scrape, scrape, totalOf } from '../support/scrape.ts';
+import { waitUntil } from '../support/wait.ts';
 import { type PostgresProxy, startPostgresProxy } from './postgres-proxy.ts';
 
 const rules = alertRules();
@@ -18,7 +19,7 @@ const seen = new Set<string>();
 /** Gauges read from the database are cached for five seconds. */
 const LOOK_AGAIN = '6s';
 /** A scrape that waits for the driver's own timeout of a minute is abandoned. */
-const SOON = 20_000;
+const SOON = 50_000;
 
 let fixture: DeliveryFixture;
 let receiver: Receiver;
@@ -81,7 +82,7 @@ async function until(url: string, enough: (now: Scrape) => boolean): Promise<Scr
     last = await scrape(url);
     return enough(last);
   };
-  await vi.waitUntil(look, { timeout: 30_000, interval: 20 });
+  await waitUntil(look);
   return last;
 }
 

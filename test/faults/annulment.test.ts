@@ -4,12 +4,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { FaultPoint } from '../../src/core/fault-point.ts';
 import { finishAnnulments } from '../../src/integrity/annul-votes.ts';
 import type { DyingOrder } from '../support/annul-and-die.ts';
 import { annulmentsOf } from '../support/annulments.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
+import { waitFor } from '../support/wait.ts';
 
 const PROGRAM = join(import.meta.dirname, '../support/annul-and-die.ts');
 const MANY = 1_300;
@@ -27,7 +28,7 @@ async function die(order: DyingOrder): Promise<void> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   expect([order.point, order.passing, (await once(dying, 'exit'))[1]]).toEqual([order.point, order.passing, 'SIGKILL']);
-  await vi.waitFor(async () => expect(await isLocked()).toBe(false), 10_000);
+  await waitFor(async () => expect(await isLocked()).toBe(false));
 }
 
 /** PostgreSQL ends a transaction only once it notices that the process is gone; until then, others skip its annulment. */
@@ -86,4 +87,4 @@ test('P410 no kill loses a vote or counts one twice', async () => {
     { kind: 'votes.annulled', votes: MANY },
     { kind: 'votes.restored', votes: MANY },
   ]);
-}, 60_000);
+});

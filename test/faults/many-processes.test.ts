@@ -3,16 +3,16 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type DeliveryFixture, openDeliveryFixture, TEST_SECRET_KEY } from '../support/delivery-fixture.ts';
 import { startPostgres } from '../support/postgres.ts';
+import { waitUntil } from '../support/wait.ts';
 import { type RecordingReceiver, startRecordingReceiver } from './injected/recording-receiver.ts';
 import { VotingProcess } from './voting-process-client.ts';
 
 const PROCESSES = 3;
 /** D7, and while an endpoint fails. */
 const MOST_OPEN = 10;
-const PATIENCE = { timeout: 20_000, interval: 10 };
 
 let fixture: DeliveryFixture;
 let witness: RecordingReceiver;
@@ -59,11 +59,11 @@ async function leases(): Promise<number> {
 }
 
 const deliveredAll = (votes: number) =>
-  vi.waitUntil(async () => {
+  waitUntil(async () => {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from delivery where state = 'delivered'`.execute(fixture.db);
     return rows[0]!.count === votes;
-  }, PATIENCE);
+  });
 
 describe('a process that exits', () => {
   test('promise 4: after kill -9 its leases last until they expire, and are taken over within 30 s', async () => {
@@ -73,7 +73,7 @@ describe('a process that exits', () => {
     const [killed, ...others] = processes as [VotingProcess, ...VotingProcess[]];
     for (const one of others) one.signal('SIGSTOP');
     const listingId = await listing(5);
-    await vi.waitUntil(() => witness.arrivals.length === 5, PATIENCE);
+    await waitUntil(() => witness.arrivals.length === 5);
     killed.signal('SIGKILL');
     await killed.ended();
     witness.answerAfterMs = 0;
@@ -93,7 +93,7 @@ describe('a process that exits', () => {
     witness.answerAfterMs = 100;
     const stopping = await enter();
     await listing(60);
-    await vi.waitUntil(() => witness.arrivals.length >= 10, PATIENCE);
+    await waitUntil(() => witness.arrivals.length >= 10);
     await enterAll();
     stopping.signal('SIGTERM');
     expect(await stopping.ended()).toBe(0);
@@ -116,15 +116,15 @@ describe('D7 open requests to one endpoint', () => {
     expect(witness.mostOpen()).toBe(MOST_OPEN);
     witness.status = 503;
     await cast(10_000, 3);
-    await vi.waitUntil(async () => {
+    await waitUntil(async () => {
       const { rows } = await sql<{ failing: number }>`
           select count(*) filter (where pace_ms > 0) as failing from endpoint`.execute(fixture.db);
       return rows[0]!.failing === 3 && (await leases()) === 0;
-    }, PATIENCE);
+    });
     witness.mostOpen();
     const before = witness.arrivals.length;
     await cast(20_000, 30);
-    await vi.waitUntil(() => witness.arrivals.length > before + 6, PATIENCE);
+    await waitUntil(() => witness.arrivals.length > before + 6);
     expect(witness.mostOpen()).toBe(1);
   });
 });
@@ -136,10 +136,10 @@ test('a vote cast in one process wakes another, long before its next poll', asyn
   const listings = [await listing(0)];
   const waits: number[] = [];
   for (let first = 0; first < 5; first += 1) {
-    await vi.waitUntil(async () => (await leases()) === 0, PATIENCE);
+    await waitUntil(async () => (await leases()) === 0);
     const castMs = performance.now();
     await casting.cast({ listings, first, count: 1 });
-    await vi.waitUntil(() => witness.arrivals.length === first + 1, PATIENCE);
+    await waitUntil(() => witness.arrivals.length === first + 1);
     waits.push((witness.arrivals[first]?.atMs ?? 0) - castMs);
   }
   // Without a wake-up it polls every five seconds: each of five votes would wait that long, one after the other.

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '../../src/core/log.ts';
 import { postgresNotifier } from '../../src/db/notifications.ts';
 import { freshDatabase } from '../support/database.ts';
+import { waitUntil } from '../support/wait.ts';
 
 /** A pool whose first connection is terminated during its first statement. */
 function unluckyPool(connectionString: string) {
@@ -50,7 +51,7 @@ test('a connection that dies while it starts to listen is replaced once, and clo
   notifier.listen('due', woken);
   await isTold;
   await vi.advanceTimersByTimeAsync(1_000);
-  await vi.waitUntil(() => woken.mock.calls.length > 0, { timeout: 10_000 });
+  await waitUntil(() => woken.mock.calls.length > 0);
   expect(connects()).toBe(2);
   await notifier.close();
   await pool.end();

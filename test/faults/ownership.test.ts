@@ -4,13 +4,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { FaultPoint } from '../../src/core/fault-point.ts';
 import { runOwnershipRound } from '../../src/ownership/check-round.ts';
 import type { DyingCheck } from '../support/check-ownership-and-die.ts';
 import { type OwnershipFixture, openOwnershipFixture } from '../support/ownership-fixture.ts';
 import { aToken } from '../support/people-and-listings.ts';
 import { queueOnly } from '../support/queue-only-outbox.ts';
+import { waitFor } from '../support/wait.ts';
 
 const PROGRAM = join(import.meta.dirname, '../support/check-ownership-and-die.ts');
 const HOST = 'play.test';
@@ -28,7 +29,7 @@ async function dieAt(point: FaultPoint, texts: readonly string[]): Promise<void>
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   expect([point, (await once(dying, 'exit'))[1]]).toEqual([point, 'SIGKILL']);
-  await vi.waitFor(async () => expect(await countLocked()).toBe(0), 10_000);
+  await waitFor(async () => expect(await countLocked()).toBe(0));
   // What it had leased is due again.
   await fixture.clock.advance('10m');
 }
@@ -100,4 +101,4 @@ test('P393 killed during a check that fails, the owner is told once', async () =
   await finish();
   expect(await notices()).toEqual(['ownership.failing', 'ownership.ended']);
   expect(await stateOf(listing.id)).toMatchObject({ owner: owner.id, proven: false, proofs: 0 });
-}, 20_000);
+});

@@ -1,11 +1,12 @@
 // P2: the resources of one round of polls, and processes that share the work or die during it.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Child, startChild } from '../../bench/harness/child.ts';
 import { readPlayerCounts } from '../../src/game-servers/player-counts.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { serveMinecraft, statusPacket } from '../support/game-servers.ts';
 import { startManyServers } from '../support/many-servers.ts';
 import type { PollingOrder, PollingReport } from '../support/polling-process.ts';
+import { waitUntil } from '../support/wait.ts';
 
 const PROGRAM = new URL('../support/polling-process.ts', import.meta.url);
 
@@ -96,7 +97,7 @@ test('P2 the share of a killed process is taken over, and no server is polled by
   const order: PollingOrder = { databaseUrl: database.url!, robloxOrigin: 'http://127.0.0.1:9' };
   const killed = startChild(PROGRAM);
   const dying = killed.request<PollingReport>(order).catch(() => null);
-  await vi.waitUntil(() => open === 1, { timeout: 20_000 });
+  await waitUntil(() => open === 1);
   killed.kill();
   await dying;
   silent = false;

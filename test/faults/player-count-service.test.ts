@@ -1,5 +1,5 @@
 // P1: which processes of the service poll game servers, and that polling stops with the process.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { readPlayerCounts } from '../../src/game-servers/player-counts.ts';
 import { createListing } from '../../src/listings/create-listing.ts';
@@ -8,6 +8,7 @@ import { TEST_SECRET_KEY } from '../support/delivery-fixture.ts';
 import { type GameServer, serveMinecraft } from '../support/game-servers.ts';
 import { aPerson } from '../support/people-and-listings.ts';
 import { startServer } from '../support/server-process.ts';
+import { waitUntil } from '../support/wait.ts';
 
 let database: TestDatabase;
 let responding: GameServer;
@@ -44,10 +45,8 @@ test.each(['all', 'worker'])(
   'ROLE=%s polls as soon as it starts, and a stop does not wait for a silent server',
   async (ROLE) => {
     const server = await startServer({ ...environment(), ROLE });
-    await vi.waitUntil(async () => (await readPlayerCounts(database.db, [listingId])).get(listingId)?.players === 37, {
-      timeout: 20_000,
-    });
-    await vi.waitUntil(() => silent.asked() === 1, { timeout: 20_000 });
+    await waitUntil(async () => (await readPlayerCounts(database.db, [listingId])).get(listingId)?.players === 37);
+    await waitUntil(() => silent.asked() === 1);
     expect(await server.stop()).toBe(0);
     const rows = await database.db.selectFrom('player_count').select(['claim_id', 'failures']).execute();
     expect(rows).toEqual([

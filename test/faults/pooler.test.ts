@@ -108,7 +108,7 @@ test('P206 connections that lose their sessions while the process runs are notic
   onTestFinished(() => database.close());
   expect(await findDatabaseProblem(database)).toBeNull();
   mode.shares = 'first';
-  await expect.poll(() => findDatabaseProblem(database), { timeout: 10_000 }).toBe('sessions');
+  await expect.poll(() => findDatabaseProblem(database)).toBe('sessions');
 });
 
 test('P205 processes that start concurrently do not take each other for a pooler', async () => {

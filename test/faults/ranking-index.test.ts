@@ -1,12 +1,11 @@
 // P372 A process that is killed leaves listings that the indexes of the ranking do not have. The next process adds them.
 import { sql } from 'kysely';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { findListing } from '../../src/listings/queries.ts';
 import { selectRank } from '../../src/listings/ranking-queries.ts';
 import { openDeliveryFixture, TEST_SECRET_KEY } from '../support/delivery-fixture.ts';
+import { waitUntil } from '../support/wait.ts';
 import { VotingProcess } from './voting-process-client.ts';
-
-const WAIT = { timeout: 30_000, interval: 10 };
 
 test('after kill -9 between a vote and the indexing, ranks are right at once and the indexes with the next process', async () => {
   const fixture = await openDeliveryFixture();
@@ -28,17 +27,17 @@ test('after kill -9 between a vote and the indexing, ranks are right at once and
   const killed = await start();
   let voters = 0;
   // The process may be indexing at this moment.
-  await vi.waitUntil(async () => {
+  await waitUntil(async () => {
     await killed.cast({ listings: [voted], first: voters, count: 20 });
     voters += 20;
     return (await unranked()) > 0;
-  }, WAIT);
+  });
   killed.signal('SIGKILL');
   await killed.ended();
   expect((await findListing(fixture.db, voted))?.voteCount).toBe(voters);
   expect([await rank(voted), await rank(other)]).toEqual([1, 2]);
 
   await start();
-  await vi.waitUntil(async () => (await unranked()) === 0, WAIT);
+  await waitUntil(async () => (await unranked()) === 0);
   expect([await rank(voted), await rank(other)]).toEqual([1, 2]);
-}, 60_000);
+});

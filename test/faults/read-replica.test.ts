@@ -9,8 +9,6 @@ import { aBot } from '../support/people-and-listings.ts';
 import { queryOnce } from '../support/query-once.ts';
 import { type ReplicatedPostgres, startReplicatedPostgres } from '../support/replica.ts';
 
-const SOON = { timeout: 10_000, interval: 50 };
-
 let server: ReplicatedPostgres;
 let database: Database;
 beforeAll(async () => {
@@ -35,7 +33,7 @@ async function portOfReads(): Promise<number> {
   const { rows } = await sql<{ port: number }>`select inet_server_port() as port`.execute(database.readDb);
   return rows[0]?.port ?? 0;
 }
-const readsFrom = (url: string) => expect.poll(portOfReads, SOON).toBe(portOf(url));
+const readsFrom = (url: string) => expect.poll(portOfReads).toBe(portOf(url));
 const onStandby = (statement: string) => queryOnce(server.standby.url, statement);
 
 test('P210 without DATABASE_READ_URL, reads use the same connections as everything else', async () => {
@@ -77,7 +75,7 @@ test('P210 a query that the replica cancels to replay the WAL is repeated on the
     select inet_server_port() as port, (select count(*) from note),
       pg_sleep(case when pg_is_in_recovery() then 20 else 0 end)`.execute(database.readDb);
   const isRunning = `select from pg_stat_activity where query ~ 'pg_sleep' and pid <> pg_backend_pid()`;
-  await expect.poll(async () => (await onStandby(isRunning)).length, SOON).toBe(1);
+  await expect.poll(async () => (await onStandby(isRunning)).length).toBe(1);
   await sql`delete from note`.execute(database.db);
   await sql`vacuum note`.execute(database.db);
   expect((await slow).rows[0]?.port).toBe(portOf(server.primary.url));
@@ -90,7 +88,7 @@ test('P210 a server that is not a standby is never read from, because it may hav
     dataDir: '',
   });
   onTestFinished(() => wrong.close());
-  await expect.poll(() => wrong.replica?.state.reason, SOON).toBe('it is not a standby');
+  await expect.poll(() => wrong.replica?.state.reason).toBe('it is not a standby');
 });
 
 test('P239 a standby of another cluster, or another database of the standby, is never read from', async () => {
@@ -104,7 +102,7 @@ test('P239 a standby of another cluster, or another database of the standby, is 
   for (const databaseReadUrl of [foreign.standby.url, server.standby.url.replace('/postgres', '/elsewhere')]) {
     const wrong = await openDatabase({ databaseUrl: server.primary.url, databaseReadUrl, dataDir: '' });
     onTestFinished(() => wrong.close());
-    await expect.poll(() => wrong.replica?.state.reason, SOON).toBe('it is not a copy of this database');
+    await expect.poll(() => wrong.replica?.state.reason).toBe('it is not a copy of this database');
     expect(wrong.replica?.state.isUsed).toBe(false);
   }
 });
@@ -121,7 +119,7 @@ test('P211 lists are read from the replica, but a browser that has changed somet
   onTestFinished(() => context.close());
   const http = buildHttp(context);
   await server.caughtUp();
-  await expect.poll(() => context.database.replica?.state.isUsed, SOON).toBe(true);
+  await expect.poll(() => context.database.replica?.state.isUsed).toBe(true);
   await onStandby('select pg_wal_replay_pause()');
   onTestFinished(() => onStandby('select pg_wal_replay_resume()').then(() => undefined));
   const { name } = await aBot(context.db);
@@ -147,11 +145,11 @@ test('P210 after a failover, reads go to the new standby, and not to the server 
   onTestFinished(() => both.close());
   const readPort = async () =>
     (await sql<{ port: number }>`select inet_server_port() as port`.execute(both.readDb)).rows[0]?.port;
-  await expect.poll(readPort, SOON).toBe(portOf(server.standby.url));
+  await expect.poll(readPort).toBe(portOf(server.standby.url));
   await server.primary.halt('SIGQUIT');
   await server.promote();
-  await expect.poll(() => both.replica?.state.isUsed, SOON).toBe(false);
+  await expect.poll(() => both.replica?.state.isUsed).toBe(false);
   await server.rejoin();
-  await expect.poll(() => both.replica?.state, SOON).toMatchObject({ isUsed: true });
+  await expect.poll(() => both.replica?.state).toMatchObject({ isUsed: true });
   expect(await readPort()).toBe(portOf(server.standby.url));
 });

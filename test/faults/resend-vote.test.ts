@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { openVoteReceiver, type VoteReceiver } from '../../src/cli/listener/open-vote-receiver.ts';
 import type { FaultPoint } from '../../src/core/fault-point.ts';
@@ -13,6 +13,7 @@ import { resendVote } from '../../src/votes/resend-vote.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import type { DyingResend } from '../support/resend-and-die.ts';
 import { LISTENER_KEYS } from '../support/vote-listener.ts';
+import { waitFor } from '../support/wait.ts';
 
 const PROGRAM = join(import.meta.dirname, '../support/resend-and-die.ts');
 
@@ -50,7 +51,7 @@ async function die(point: FaultPoint, eventId: string): Promise<void> {
   });
   expect([point, (await once(dying, 'exit'))[1]]).toEqual([point, 'SIGKILL']);
   // PostgreSQL ends a transaction only once it notices that the process is gone.
-  await vi.waitFor(async () => expect(await isFree()).toBe(true), 10_000);
+  await waitFor(async () => expect(await isFree()).toBe(true));
 }
 
 async function isFree(): Promise<boolean> {

@@ -69,13 +69,11 @@ test('P208 after a failover, connections go to the new primary, and the old one 
   await expect(note(database, 'lost')).rejects.toSatisfy(isDatabaseUnavailable);
   await server.promote();
   await expect
-    .poll(
-      () =>
-        note(database, 'after').then(
-          () => true,
-          () => false,
-        ),
-      { timeout: 10_000 },
+    .poll(() =>
+      note(database, 'after').then(
+        () => true,
+        () => false,
+      ),
     )
     .toBe(true);
   await server.rejoin();

@@ -2,7 +2,7 @@
 // that are revoked, and consumers that move (decisions P260 to P264). `STREAM_DISCONNECTS=1000` breaks as many.
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import { createToken } from '../../src/access/tokens.ts';
 import { formatEventId } from '../../src/core/ids.ts';
@@ -10,10 +10,10 @@ import { type DeliveryFixture, openDeliveryFixture, TEST_SECRET_KEY } from '../s
 import { printLine, randomFromSeed } from '../support/seeded-random.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { connectOnce, type StreamConnection } from '../support/stream-client.ts';
+import { waitUntil } from '../support/wait.ts';
 
 const DISCONNECTS = Number(process.env.STREAM_DISCONNECTS ?? 60);
 const SEED = Number(process.env.STREAM_SEED ?? 20261123);
-const WAIT = { timeout: 30_000, interval: 20 };
 
 let fixture: DeliveryFixture;
 const servers: ServerProcess[] = [];
@@ -136,7 +136,7 @@ test('P264 of two connections with one consumer name in two processes, the newer
   expect(await older).toEqual({ ids: [], end: 'replaced' });
   await fixture.vote(listingId, 'voter');
   const startedMs = performance.now();
-  await vi.waitUntil(() => arrived.length === 1, WAIT);
+  await waitUntil(() => arrived.length === 1);
   expect(performance.now() - startedMs).toBeLessThan(5_000);
   expect(await second.stop()).toBe(0);
   expect((await newer).end).toBe('restarting');
@@ -160,7 +160,7 @@ test('a process with open streams, one of which is never read, stops within seco
 
 async function untilConnected({ summary }: ServerProcess, count: number): Promise<void> {
   const opened = async () => (await fetch(`${summary.url}/metrics`)).text();
-  await vi.waitUntil(async () => (await opened()).includes(`\nplaudit_streams_opened_total ${count}\n`), WAIT);
+  await waitUntil(async () => (await opened()).includes(`\nplaudit_streams_opened_total ${count}\n`));
 }
 
 async function insertBacklog(listingId: string, events: number): Promise<void> {

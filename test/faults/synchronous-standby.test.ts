@@ -1,7 +1,7 @@
 // Votes with a synchronous standby: one whose commit got no response is found again on the new primary, and one that
 // was committed without the standby is not reported as accepted.
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../src/db/database.ts';
 import { isDatabaseUnavailable } from '../../src/db/database-errors.ts';
 import { migrate } from '../../src/db/migrate.ts';
@@ -12,9 +12,8 @@ import { aBot, aPerson } from '../support/people-and-listings.ts';
 import { queryOnce } from '../support/query-once.ts';
 import { type ReplicatedPostgres, startReplicatedPostgres } from '../support/replica.ts';
 import { SITE_VALUES } from '../support/site-values.ts';
+import { waitUntil } from '../support/wait.ts';
 import { type PrimaryRouter, startPrimaryRouter } from './primary-router.ts';
-
-const WAIT = { timeout: 20_000, interval: 10 };
 
 let server: ReplicatedPostgres;
 let router: PrimaryRouter;
@@ -27,7 +26,7 @@ beforeAll(async () => {
   database = await openDatabase({ databaseUrl: router.url, dataDir: '' });
   await migrate(database.db);
   listingId = (await aBot(database.db, await aPerson(database.db))).id;
-}, 60_000);
+});
 
 afterAll(async () => {
   await database?.close();
@@ -58,10 +57,10 @@ interface WaitingCommit {
 /** Resolves with the next commit that waits for the standby. */
 async function nextWaiting(after?: WaitingCommit): Promise<WaitingCommit> {
   const waiting = `select pid, query_start::text as since from pg_stat_activity where wait_event = 'SyncRep'`;
-  const found = await vi.waitUntil(async () => {
+  const found = await waitUntil(async () => {
     const commits = await queryOnce<WaitingCommit>(server.primary.url, waiting);
     return commits.find(({ since }) => since !== after?.since);
-  }, WAIT);
+  });
   return found as WaitingCommit;
 }
 

@@ -1,6 +1,6 @@
 // One owner per endpoint in every case: stopped past its lease, disconnected from the database, or told to exit (O3).
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../../src/core/log.ts';
 import { openDatabase } from '../../src/db/database.ts';
 import { createDeliveryContext, type DeliveryContext } from '../../src/delivery-context.ts';
@@ -11,6 +11,7 @@ import {
   TEST_SECRET_KEY,
 } from '../support/delivery-fixture.ts';
 import { holdFirst, type Receiver, startReceiver } from '../support/receiver.ts';
+import { waitUntil } from '../support/wait.ts';
 import { startPostgresProxy } from './postgres-proxy.ts';
 import { VotingProcess } from './voting-process-client.ts';
 
@@ -98,7 +99,7 @@ describe('a process that was stopped past its lease', () => {
     const witness = await startReceiver();
     ends.push(() => witness.close());
     const witnessId = await listingWith(1, witness);
-    await vi.waitUntil(async () => (await waitingAt(witnessId)) === 0, { timeout: 20_000 });
+    await waitUntil(async () => (await waitingAt(witnessId)) === 0);
     expect(await everythingOf(listingId)).toEqual(written);
     expect(await inStates()).toEqual([{ state: 'delivered', count: 11 }]);
     expect(
@@ -198,7 +199,7 @@ describe('promise 5: an engine whose write fails', () => {
     await locker.db.transaction().execute(async (transaction) => {
       await sql`select from endpoint for update`.execute(transaction);
       release(204);
-      await vi.waitUntil(async () => (await endBlocked()) > 0, { timeout: 10_000 });
+      await waitUntil(async () => (await endBlocked()) > 0);
     });
     await locker.close();
     await ticking;
@@ -276,7 +277,7 @@ describe('a process whose connections are terminated by the server', () => {
     const cast = other.cast({ listings: [listing!.id], first: 0, count: 400 });
     cast.catch(() => {});
     for (const enough of [50, 100, 150]) {
-      await vi.waitUntil(() => other.accepted.length >= enough, { timeout: 5_000, interval: 1 });
+      await waitUntil(() => other.accepted.length >= enough);
       await endAll();
     }
     await cast;
@@ -285,7 +286,7 @@ describe('a process whose connections are terminated by the server', () => {
       const found = await other.summary();
       return found.waiting + found.leases === 0 ? found : null;
     };
-    const standing = await vi.waitUntil(settled, { timeout: 20_000 });
+    const standing = await waitUntil(settled);
     expect(other.accepted.filter((eventId) => !events().includes(eventId))).toEqual([]);
     expect([standing.charged, standing.failures]).toEqual([[], 0]);
   });

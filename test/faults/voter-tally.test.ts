@@ -3,10 +3,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { FaultPoint } from '../../src/core/fault-point.ts';
 import { tallyVotes } from '../../src/voters/tally.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
+import { waitFor } from '../support/wait.ts';
 
 const PROGRAM = join(import.meta.dirname, '../support/tally-and-die.ts');
 /** More than two slices. */
@@ -24,12 +25,12 @@ async function die(point: FaultPoint, passing: number): Promise<void> {
   });
   expect([point, (await once(dying, 'exit'))[1]]).toEqual([point, 'SIGKILL']);
   // PostgreSQL ends the transaction only once it notices that the process is gone; until then, others skip the tally.
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const { rows } = await sql`
       select from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`.execute(fixture.db);
     expect(rows).toEqual([]);
-  }, 10_000);
+  });
 }
 
 async function counted(): Promise<number> {
@@ -63,4 +64,4 @@ test('P520 no kill loses a vote or counts one twice', async () => {
     select count(*)::int as wrong from voter_stat where votes <> (
       select count(*) from vote where voter_id = person_id)`.execute(fixture.db);
   expect(rows[0]?.wrong).toBe(0);
-}, 60_000);
+});

@@ -1,6 +1,6 @@
 // A process that starts takes over at once what a process that is gone has left, and nothing of one that is there
 // (decision P355).
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createLog } from '../../src/core/log.ts';
 import { openDatabase } from '../../src/db/database.ts';
 import { endAbandonedLeases } from '../../src/deliveries/abandoned-leases.ts';
@@ -8,6 +8,7 @@ import { expireAbandonedLeases, selectAbandonedLeases } from '../../src/deliveri
 import { createDeliveryContext, type DeliveryContext } from '../../src/delivery-context.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { holdFirst, type Receiver, startReceiver } from '../support/receiver.ts';
+import { waitUntil } from '../support/wait.ts';
 
 const onPostgres = process.env.PLAUDIT_TEST_DATABASE === 'postgres';
 
@@ -38,7 +39,7 @@ async function anotherProcess(): Promise<DeliveryContext> {
     await parts.outbound.close();
     if (url) await database.close();
   });
-  if (onPostgres) await vi.waitUntil(() => parts.notifier.presence !== null);
+  if (onPostgres) await waitUntil(() => parts.notifier.presence !== null);
   return parts;
 }
 
@@ -62,7 +63,7 @@ const takeOver = () =>
 test('what a process that is gone had in flight is sent again, without waiting for its leases to expire', async () => {
   const gone = await busyProcess();
   await gone.notifier.close();
-  if (onPostgres) await vi.waitUntil(async () => (await selectAbandonedLeases(fixture.db)).length > 0);
+  if (onPostgres) await waitUntil(async () => (await selectAbandonedLeases(fixture.db)).length > 0);
   expect(await takeOver()).toBe(1);
   await fixture.tick();
   expect(receiver.received).toHaveLength(2);
@@ -99,7 +100,7 @@ describe.runIf(onPostgres)('nothing is taken from a process', () => {
   test('that does not listen, because nobody can tell whether it is there', async () => {
     const other = await anotherProcess();
     await other.notifier.close();
-    await vi.waitUntil(() => other.notifier.presence === null);
+    await waitUntil(() => other.notifier.presence === null);
     onTestFinished(holdFirst(receiver));
     await fixture.vote(listingId, 'voter');
     await other.engine.startDue();

@@ -1,7 +1,7 @@
 // Concurrent actions of two people: one is applied first, the other sees the result, and there is no
 // deadlock.
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { byPerson, OPERATOR } from '../../src/access/audit.ts';
 import { selectAuditEvents } from '../../src/access/audit-queries.ts';
 import { deleteAccount, type RemoveFromPublic } from '../../src/access/delete-account.ts';
@@ -16,6 +16,7 @@ import { anonymizeVoter } from '../../src/votes/own-votes.ts';
 import { type AccountFixture, openAccountFixture } from '../support/account-fixture.ts';
 import { untilLocksAwaited, waitingForLocks } from '../support/locks.ts';
 import { aBot, aPerson, aVote } from '../support/people-and-listings.ts';
+import { waitUntil } from '../support/wait.ts';
 
 const GONE = { ok: false, reason: 'unknown_listing' };
 
@@ -58,7 +59,7 @@ describe.skipIf(process.env.PLAUDIT_TEST_DATABASE !== 'postgres')('P45 the last 
       other = action().finally(() => {
         ended = true;
       });
-      await vi.waitUntil(async () => ended || (await waitingForLocks(fixture.db)) === 1, { timeout: 10_000 });
+      await waitUntil(async () => ended || (await waitingForLocks(fixture.db)) === 1);
       return null;
     };
     const closed = await deleteAccount(fixture.context, first.id, removeFromPublic);

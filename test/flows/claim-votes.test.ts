@@ -159,7 +159,6 @@ describe('P278 a claim', () => {
       expect(await claim({ userId: person.id })).toEqual([]);
       expect(await claim({ userId: person.id }, more)).toEqual([vote]);
     },
-    60_000,
   );
 
   test('is forgotten once none of its votes could be claimed again, and after a day if it was empty', async () => {
@@ -235,7 +234,7 @@ test('P278 for any order of votes, links, unlinks and claims, no vote is claimed
     { numRuns: 50 },
   );
   expect(total).toBeGreaterThan(0);
-}, 60_000);
+});
 
 interface Round {
   readonly listing: Listing;

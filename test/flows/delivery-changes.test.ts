@@ -1,5 +1,5 @@
 // Live pages of an endpoint are notified of its changes (decision P51) by the process that wrote them.
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../../src/core/log.ts';
 import { openDatabase } from '../../src/db/database.ts';
 import { postgresNotifier } from '../../src/db/notifications.ts';
@@ -7,6 +7,7 @@ import { createDeliveryChanges } from '../../src/deliveries/delivery-changes.ts'
 import { readWebhook } from '../../src/endpoints/webhook-settings.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
+import { waitUntil } from '../support/wait.ts';
 
 let fixture: DeliveryFixture;
 let receiver: Receiver;
@@ -56,14 +57,11 @@ describe('a subscriber to an endpoint’s changes', () => {
       calls += 1;
     });
     // The other process's LISTEN may take a moment; after that, each result is notified.
-    await vi.waitUntil(
-      async () => {
-        voters += 1;
-        await deliver(`voter${voters}`);
-        return calls > 0;
-      },
-      { timeout: 20_000, interval: 100 },
-    );
+    await waitUntil(async () => {
+      voters += 1;
+      await deliver(`voter${voters}`);
+      return calls > 0;
+    });
     changes.close();
     await notifier.close();
     await other.close();

@@ -2,7 +2,7 @@
 // it, nor does a delivery in the middle of a lease. Even so, no vote is missed, and none outlives its endpoint.
 
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cleanUp } from '../../src/cleanup.ts';
 import { formatEventId } from '../../src/core/ids.ts';
 import { listDeliveries } from '../../src/deliveries/delivery-log.ts';
@@ -16,6 +16,7 @@ import { deleteListingRow } from '../../src/listings/queries.ts';
 import { type DeliveryFixture, openDeliveryFixture, startDeliveriesUntil } from '../support/delivery-fixture.ts';
 import { untilLocksAwaited } from '../support/locks.ts';
 import { holdFirst, type Receiver, startReceiver } from '../support/receiver.ts';
+import { waitUntil } from '../support/wait.ts';
 
 let fixture: DeliveryFixture;
 let receiver: Receiver;
@@ -99,7 +100,7 @@ test('deliveries under one lease do not update the row; the release records the 
   await fixture.vote(listingId, 'third');
   await fixture.engine.startDue();
   const { version } = await endpoint();
-  await vi.waitUntil(async () => (await delivered()) === 2, { timeout: 10_000 });
+  await waitUntil(async () => (await delivered()) === 2);
   expect(await endpoint()).toMatchObject({ version });
   const early = await lastDelivered();
   await fixture.clock.advance('1s');
@@ -114,7 +115,7 @@ test('the first delivery in ten seconds is recorded at once, and so is a failure
   await fixture.vote(listingId, 'first');
   await fixture.vote(listingId, 'second');
   await fixture.engine.startDue();
-  await vi.waitUntil(lastDelivered, { timeout: 10_000 });
+  await waitUntil(lastDelivered);
   receiver.answer = 404;
   await fixture.vote(listingId, 'third');
   await startDeliveriesUntil(fixture, async () => Boolean((await readHealth(fixture.db, listingId))?.lastFailure));

@@ -11,8 +11,7 @@ const fixture = textImageFixture();
 
 describe('P493 the cache', () => {
   /** Waits until the image has been fetched so often. */
-  const untilReceived = (host: HttpReceiver, count: number) =>
-    expect.poll(() => host.received.length, { timeout: 5_000 }).toBe(count);
+  const untilReceived = (host: HttpReceiver, count: number) => expect.poll(() => host.received.length).toBe(count);
 
   test('a failure is remembered for minutes, longer each time, and then tried again', async () => {
     let isBroken = true;

@@ -31,7 +31,7 @@ beforeAll(async () => {
     where substr(listing_id, 5)::int > ${SILENT}::int`.execute(db);
   await indexRanking(db);
   await database.clock.advance('1m');
-}, 60_000);
+});
 afterAll(() => database.close());
 
 type Asked = Partial<ListingSearch> & Pick<ListingSearch, 'type'>;
@@ -63,18 +63,14 @@ describe('P23 more than a thousand listings', () => {
     ['by players', { type: 'game', sort: 'players' }],
     ['by players, with a text query', { type: 'game', game: 'minecraft', query: 'sample', sort: 'players' }],
   ];
-  test.each(lists)(
-    '%s: lists a thousand, each once, best first',
-    async (_, asked) => {
-      const { first, ids } = await allPages(asked);
-      expect(first).toMatchObject({ total: 1_000, hasMore: true, pages: 10 });
-      expect(new Set(ids).size).toBe(1_000);
-      expect(numberOf(ids[0]!)).toBeGreaterThanOrEqual(MANY - 1);
-      const halves = ids.map((id) => Math.floor(numberOf(id) / 2));
-      expect(halves).toEqual(halves.toSorted((a, b) => b - a));
-    },
-    60_000,
-  );
+  test.each(lists)('%s: lists a thousand, each once, best first', async (_, asked) => {
+    const { first, ids } = await allPages(asked);
+    expect(first).toMatchObject({ total: 1_000, hasMore: true, pages: 10 });
+    expect(new Set(ids).size).toBe(1_000);
+    expect(numberOf(ids[0]!)).toBeGreaterThanOrEqual(MANY - 1);
+    const halves = ids.map((id) => Math.floor(numberOf(id) / 2));
+    expect(halves).toEqual(halves.toSorted((a, b) => b - a));
+  });
 
   test.each([[], ['many']])('lists the newest first', async (...tags) => {
     const { ids } = await allPages({ type: 'bot', tags, sort: 'newest' });

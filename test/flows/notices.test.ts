@@ -89,7 +89,7 @@ describe('D8 the owner is notified', () => {
     expect(notices.map(({ kind }) => kind)).toEqual(['listener.failing', 'listener.failing']);
     expect(await kinds()).toEqual(['5', '25']);
     expect(notices[0]!.cause?.happened).not.toBe('');
-  }, 60_000);
+  });
 
   test('when staff removes an entry, with the reason, and when it is restored, which replaces the first notice', async () => {
     await setPlan(fixture.db, id, { plan: 'verified', changelogPro: false }, OPERATOR);

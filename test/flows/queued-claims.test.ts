@@ -15,6 +15,7 @@ import { deliveredResult } from '../support/delivered-result.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { untilLocksAwaited } from '../support/locks.ts';
 import { holdFirst, type Receiver, startReceiver } from '../support/receiver.ts';
+import { waitUntil } from '../support/wait.ts';
 
 let fixture: DeliveryFixture;
 let receiver: Receiver;
@@ -44,7 +45,7 @@ async function endpoint() {
   return rows[0]!;
 }
 
-const untilReleased = () => vi.waitUntil(async () => !(await endpoint()).isLeased && fixture.engine.leases === 0);
+const untilReleased = () => waitUntil(async () => !(await endpoint()).isLeased && fixture.engine.leases === 0);
 
 describe('P354 a vote', () => {
   test('is sent without a search, logged once, and leaves nothing due', async () => {
@@ -66,7 +67,7 @@ describe('P354 a vote', () => {
     await fixture.vote(listingId, 'second');
     expect(fixture.engine.leases).toBe(1);
     first();
-    await vi.waitUntil(() => released.length > 0);
+    await waitUntil(() => released.length > 0);
     expect(released[0]).toBeLessThanOrEqual(0);
     await fixture.tick();
     expect(receiver.received).toHaveLength(2);
@@ -181,7 +182,7 @@ describe('P354 a vote', () => {
     await receiver.until(2);
     first();
     await ticking;
-    await vi.waitUntil(() => fixture.engine.leases === 0);
+    await waitUntil(() => fixture.engine.leases === 0);
     const log = await fixture.db.selectFrom('attempt_log').select(['number', 'code']).orderBy('number').execute();
     expect(log).toEqual([
       { number: 1, code: 'interrupted' },

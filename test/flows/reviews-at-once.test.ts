@@ -25,9 +25,7 @@ afterEach(() => opened.fixture.close());
 const ROUNDS = 20;
 const AT_ONCE = 10;
 
-test('P512 whatever happens at the same time, the counts are exact and nothing fails', {
-  timeout: 120_000,
-}, async () => {
+test('P512 whatever happens at the same time, the counts are exact and nothing fails', async () => {
   const { fixture, deps, server, owner, staff, aVoter, review, summary } = opened;
   const { db } = fixture;
   const random = randomFromSeed(7);

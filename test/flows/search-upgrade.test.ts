@@ -25,4 +25,4 @@ test('the migration indexes pairs of what is there, and nothing else changes', a
   const after = await sql`select heading, document from listing_search where listing_id = 'lst_english'`.execute(db);
   expect(after.rows).toEqual(before.rows);
   await close();
-}, 60_000);
+});

@@ -147,7 +147,7 @@ describe('P404 guessing codes', () => {
     const device = recovered.ok && /plaudit_device=([^;]+)/.exec(recovered.cookies.join('\n'))?.[1];
     const known = { network: 'home', devices: decodeURIComponent(device || '') };
     expect((await fixture().secondStep(await fixture().firstStep(known), { code }, known)).ok).toBe(true);
-  }, 60_000);
+  });
 
   test('in a session is bounded too', async () => {
     await addApp(fixture().context, fixture().member);

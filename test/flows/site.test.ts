@@ -1,7 +1,7 @@
 // P530, P531 what staff change of the site: versions, restoring, the settings, and every process seeing a change.
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { byPerson, OPERATOR } from '../../src/access/audit.ts';
 import type { Person } from '../../src/access/person.ts';
 import { exportPersonalData } from '../../src/access/personal-data.ts';
@@ -14,6 +14,7 @@ import { type CurrentSite, openCurrentSite } from '../../src/site/site.ts';
 import { NO_BRAND, pagePart } from '../../src/site/site-parts.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aPerson } from '../support/people-and-listings.ts';
+import { waitUntil } from '../support/wait.ts';
 
 const log = createLog('silent');
 const NAMED = { ...NO_BRAND, displayName: 'Sample Harbor' };
@@ -259,13 +260,13 @@ describe('P531 several processes', () => {
         const notifier = postgresNotifier({ send: pool, listen: pool }, log);
         notifiers.push(notifier);
         process.listen(notifier);
-        return vi.waitUntil(() => notifier.isListening, { timeout: 10_000 });
+        return waitUntil(() => notifier.isListening);
       };
       const other = await open();
       await listen(site);
       await listen(other);
       await rename('Sample Harbor');
-      await vi.waitUntil(() => other.displayName === 'Sample Harbor', { timeout: 3_000 });
+      await waitUntil(() => other.displayName === 'Sample Harbor');
     },
   );
 
@@ -276,7 +277,7 @@ describe('P531 several processes', () => {
     const loop = other.startSync();
     onTestFinished(() => loop.stop());
     loop.wake();
-    await vi.waitUntil(() => other.displayName === 'Sample Harbor', { timeout: 10_000 });
+    await waitUntil(() => other.displayName === 'Sample Harbor');
   });
 
   test('read nothing for a page, and a snapshot stays as it is', async () => {

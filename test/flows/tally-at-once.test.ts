@@ -14,7 +14,7 @@ import { randomFromSeed } from '../support/seeded-random.ts';
 const ROUNDS = 25;
 const AT_ONCE = 12;
 
-test('P521 counting, annulling, restoring and ends of accounts at the same time', { timeout: 120_000 }, async () => {
+test('P521 counting, annulling, restoring and ends of accounts at the same time', async () => {
   const { fixture, server, owner, aVoter, review } = await openReviewFixture();
   const { db, clock } = fixture;
   const random = randomFromSeed(4);

@@ -213,7 +213,7 @@ describe('votes cast together', () => {
     });
     const slips = await Promise.all(listings.map((listingId) => slip(listingId, 'voter')));
     expect(await Promise.all(slips.map(batcher(db)))).toEqual([true, true, true]);
-  }, 10_000);
+  });
 
   test('every caller gets the error when nothing can be recorded', async () => {
     const listingId = await fixture.listing();

@@ -23,7 +23,7 @@ beforeAll(async () => {
   });
   http = buildHttp(app.context);
   await aPerson(app.context.db, { email: EMAIL, password: PASSWORD, emailVerified: true });
-}, 60_000);
+});
 afterAll(async () => {
   await app?.stop();
   await mail?.close();
@@ -65,7 +65,7 @@ describe('P113 account lockout', () => {
     expect([reset.status, reset.location]).toEqual([303, '/sign-in']);
     expect((await signIn('battery staple', '198.51.100.1', device)).status).toBe(303);
     expect((await signIn('battery staple', '198.51.100.1', reset.cookies.join('; '))).status).toBe(303);
-  }, 60_000);
+  });
 });
 
 describe('P115 the existence of an account', () => {

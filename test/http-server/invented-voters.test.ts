@@ -55,4 +55,4 @@ test('P145 of twenty accounts created and voting from one address, five votes co
     expect(seconds).toBeLessThanOrEqual(12 * 3_600);
     expect(await answer.text()).toContain('Too many votes from your network');
   }
-}, 120_000);
+});

@@ -31,7 +31,7 @@ beforeAll(async () => {
     },
     overrides: { googleIssuer: fake.origin, githubOrigin: fake.origin },
   });
-}, 60_000);
+});
 afterAll(async () => {
   await site.close();
   await fake.close();

@@ -8,7 +8,7 @@ import { type RunningApp, runApp } from '../support/running-app.ts';
 let app: RunningApp;
 beforeAll(async () => {
   app = await runApp();
-}, 60_000);
+});
 afterAll(() => app?.stop());
 
 const STRANGER = createVault('another key, which is also thirty-two letters long');

@@ -1,13 +1,14 @@
 // Clients that send too much, too slowly or never, and clients that do not read (decisions A12, A33): with the short
 // timeouts of a test. The service's own timeouts are tested in test/faults/hostile-clients.test.ts.
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApi } from '../../src/api/routes.ts';
 import { type HttpServer, startHttpServer } from '../../src/http-server.ts';
 import { createApiContext } from '../support/api.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { aBot, aToken } from '../support/people-and-listings.ts';
 import { type RawConversation, sendRawBytes } from '../support/raw-client.ts';
+import { waitUntil } from '../support/wait.ts';
 
 let database: TestDatabase;
 let server: HttpServer;
@@ -64,13 +65,10 @@ describe('a body that is too large', () => {
     const { socket, answers } = sendRawBytes(server.port, `${head}Transfer-Encoding: chunked\r\n\r\n`);
     let failed = false;
     socket.once('error', () => (failed = true));
-    await vi.waitUntil(
-      () => {
-        if (!failed) socket.write(piece);
-        return failed;
-      },
-      { timeout: 10_000, interval: 1 },
-    );
+    await waitUntil(() => {
+      if (!failed) socket.write(piece);
+      return failed;
+    });
     expect((await answers()).map(({ status }) => status)).toEqual([413]);
   });
 
@@ -115,13 +113,10 @@ test('a client that does not read its responses is disconnected, and its request
   let failed = false;
   socket.once('error', () => (failed = true));
   const requests = GET.repeat(500);
-  await vi.waitUntil(
-    () => {
-      if (socket.writableLength === 0 && !failed) socket.write(requests);
-      return failed;
-    },
-    { timeout: 10_000, interval: 10 },
-  );
+  await waitUntil(() => {
+    if (socket.writableLength === 0 && !failed) socket.write(requests);
+    return failed;
+  });
   // Far less was read than a response to each would have required.
   expect(socket.bytesWritten).toBeLessThan(32 * 1024 * 1024);
 });

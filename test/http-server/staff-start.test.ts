@@ -13,7 +13,7 @@ let app: RunningApp;
 beforeAll(async () => {
   mail = await startMailServer();
   app = await runApp({ SMTP_URL: mail.url, CONTACT: 'help@mail.example' });
-}, 60_000);
+});
 afterAll(async () => {
   await app?.stop();
   await mail?.close();

@@ -51,7 +51,7 @@ test('P146 a warning at startup says so, and what to set', async () => {
   expect(heard).toContain('REQUIRE_CONFIRMED_EMAIL=off');
   expect(await server.stop()).toBe(0);
   rmSync(dataDir, { recursive: true, force: true });
-}, 60_000);
+});
 
 test('P146 the system page shows it first', async () => {
   const { warnings } = await readSystemStatus(app.context);

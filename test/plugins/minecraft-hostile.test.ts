@@ -30,7 +30,7 @@ describe.skipIf(!hasJava)('the Minecraft plugin and a site that misbehaves (need
   let built: BuiltPlugin;
   beforeAll(async () => {
     built = await buildPlugin();
-  }, 180_000);
+  });
 
   async function start(options: FakeServerOptions): Promise<FakeServer> {
     const server = await startFakeServer(built, options);

@@ -94,7 +94,7 @@ describe.skipIf(!hasJava)('the Minecraft plugin (needs a JDK, version 17 or late
     const rewarded = () => servers.flatMap((one) => one.rewarded);
     const inDoubt = async () => (await servers.at(-1)!.reply('status', /Last vote/)).matchAll(/In doubt: (\S+)/g);
     const accountedFor = async () => new Set([...rewarded(), ...[...(await inDoubt())].map(([, name]) => name)]);
-    await expect.poll(async () => (await accountedFor()).size, { timeout: 30_000 }).toBe(players.length);
+    await expect.poll(async () => (await accountedFor()).size).toBe(players.length);
     expect(rewarded().length).toBe(new Set(rewarded()).size);
   }, 600_000);
 

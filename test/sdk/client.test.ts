@@ -11,7 +11,7 @@ import {
 let setup: TranscriptSetup;
 beforeAll(async () => {
   setup = await openTranscriptSetup();
-}, 60_000);
+});
 afterAll(() => setup?.close());
 
 const clientFor = (token: string, options = {}) => createClient({ baseUrl: setup.app.url, token, ...options });

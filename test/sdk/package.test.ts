@@ -62,7 +62,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'package.json'), '{"private":true,"type":"module"}');
   const flags = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts'];
   await run('npm', ['install', ...flags, ...archives()], { cwd: folder, shell: process.platform === 'win32' });
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function archives(): string[] {

@@ -136,7 +136,7 @@ describe('handlers', () => {
     const { rows } = await database.query('select event_id from reward order by 1');
     expect(rows).toEqual([{ event_id: 'a' }, { event_id: 'b' }]);
     await database.close();
-  }, 60_000);
+  });
 
   it('without a status handler, problems are printed', async () => {
     const print = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -22,7 +22,7 @@ export function browserFixture(): BrowserFixture {
   let siteServer: SiteServer | undefined;
   beforeAll(async () => {
     browser = await sharedBrowser();
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const page of pages) await page.close();
     await siteServer?.close();

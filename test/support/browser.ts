@@ -82,6 +82,8 @@ export async function openPage(browser: Browser, url: string, view: View = {}): 
     javaScriptEnabled: javaScript,
     ...(storageState ? { storageState } : {}),
   });
+  // A busy machine takes its time.
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   // Closes the context with its page; the whole browser may have exited already.
   page.on('close', () => void context.close().catch(() => {}));

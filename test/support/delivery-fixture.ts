@@ -1,6 +1,5 @@
 // The delivery context on a fresh database, with a person, a listing and a receiver: the fixture of flow tests.
 
-import { vi } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import type { VoteReceiver } from '../../src/cli/listener/open-vote-receiver.ts';
 import { type Config, readConfig } from '../../src/config.ts';
@@ -16,6 +15,7 @@ import { plainSite, type SiteView } from '../../src/site/site.ts';
 import { type CastVoteResult, castVote, createVoting } from '../../src/votes/cast-vote.ts';
 import type { VoteRequest } from '../../src/votes/vote-request.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
+import { waitUntil } from './wait.ts';
 
 export const TEST_SECRET_KEY = 'a key for tests, thirty-two letters long at least';
 
@@ -116,11 +116,8 @@ export async function openDeliveryFixture(
 
 /** Runs the engine, without waiting for hanging requests, until `enough` returns true. */
 export async function startDeliveriesUntil(fixture: DeliveryFixture, enough: () => Promise<boolean>): Promise<void> {
-  await vi.waitUntil(
-    async () => {
-      await fixture.engine.startDue();
-      return enough();
-    },
-    { timeout: 10_000 },
-  );
+  await waitUntil(async () => {
+    await fixture.engine.startDue();
+    return enough();
+  });
 }

@@ -63,7 +63,7 @@ export function startDeveloperCli(words: readonly string[], options: DeveloperCl
   return {
     pid: child.pid!,
     output: () => ({ out: out.text, error: error.text }),
-    until: (pattern) => expect.poll(() => out.text + error.text, { timeout: 40_000 }).toMatch(pattern),
+    until: (pattern) => expect.poll(() => out.text + error.text).toMatch(pattern),
     lines: (type) =>
       out.text
         .split('\n')

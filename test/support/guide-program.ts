@@ -28,7 +28,7 @@ export function watch(program: GuideProgram, about: string): WatchedProgram {
       for (const line of text.trimEnd().split('\n')) {
         const wanted = new RegExp(line.split('…').map(escapeForRegExp).join('.*'));
         const unread = async () => (await program.readOutput()).slice(read);
-        await expect.poll(unread, { timeout: 60_000, message: about }).toMatch(wanted);
+        await expect.poll(unread, { message: about }).toMatch(wanted);
         const [found] = wanted.exec(await unread()) ?? [''];
         read += (await unread()).indexOf(found) + found.length;
       }

@@ -51,7 +51,6 @@ export async function visit(
   view: Pick<View, 'storageState' | 'locale'> = {},
 ): Promise<JourneyVisitor> {
   const page = await openPage(browser, 'about:blank', { javaScript: way.javaScript, ...view });
-  page.setDefaultTimeout(20_000);
   const errors = watchErrors(page);
   const input = way.byKeyboard ? keyboard(page) : pointer(page);
   const role = (kind: 'link' | 'button', name: Name) =>
@@ -102,7 +101,7 @@ export async function visit(
 }
 
 async function answered(page: Page, action: () => Promise<void>): Promise<void> {
-  await Promise.all([page.waitForEvent('load', { timeout: 60_000 }), action()]);
+  await Promise.all([page.waitForEvent('load'), action()]);
 }
 
 const ANSWER = ':is(:target, .flash, .summary, .fresh, [aria-invalid])';

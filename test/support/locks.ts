@@ -1,7 +1,7 @@
 // Counts transactions that wait for a lock, so that a test knows when two transactions conflict.
 import { sql } from 'kysely';
-import { vi } from 'vitest';
 import type { Connection } from '../../src/db/database.ts';
+import { waitUntil } from './wait.ts';
 
 /** In this database only. Must not be called in a transaction, which would see its old snapshot. */
 export async function waitingForLocks(db: Connection): Promise<number> {
@@ -11,5 +11,5 @@ export async function waitingForLocks(db: Connection): Promise<number> {
 }
 
 export function untilLocksAwaited(db: Connection, count = 1): Promise<boolean> {
-  return vi.waitUntil(async () => (await waitingForLocks(db)) === count, { timeout: 10_000 });
+  return waitUntil(async () => (await waitingForLocks(db)) === count);
 }

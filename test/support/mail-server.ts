@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createServer as createTlsServer, TLSSocket } from 'node:tls';
-import { vi } from 'vitest';
+import { waitUntil } from './wait.ts';
 
 export interface ReceivedMail {
   readonly from: string;
@@ -73,7 +73,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       behavior = next;
     },
     async until(to, count = 1) {
-      await vi.waitUntil(() => sentTo(to).length >= count, { timeout: 30_000 });
+      await waitUntil(() => sentTo(to).length >= count);
       return sentTo(to).at(-1)!;
     },
     async close() {

@@ -33,7 +33,7 @@ export function minecraftFixture(): MinecraftFixture {
     // One after the other: a service whose fixture failed would never be stopped.
     built = await buildPlugin();
     site = await startMinecraftSite();
-  }, 180_000);
+  });
   afterAll(() => site?.close());
 
   async function start(options: FakeServerOptions): Promise<FakeServer> {

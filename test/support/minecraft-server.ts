@@ -129,7 +129,7 @@ export async function startFakeServer(
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const server = controls(child);
-  await expect.poll(() => server.happened.some(({ what }) => what === 'started'), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => server.happened.some(({ what }) => what === 'started')).toBe(true);
   return server;
 }
 
@@ -170,15 +170,13 @@ function controls(child: ChildProcess): FakeServer {
     },
     votesLog: (options) => readFileSync(join(pluginFolder(options), 'votes.log'), 'utf8'),
     type: (line) => void child.stdin!.write(`${line}\n`),
-    untilLogged: (pattern) =>
-      expect.poll(() => messages('log').join('\n'), { timeout: 20_000 }).toMatch(pattern) as Promise<void>,
-    untilRewarded: (count) =>
-      expect.poll(() => rewarded().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count) as Promise<void>,
+    untilLogged: (pattern) => expect.poll(() => messages('log').join('\n')).toMatch(pattern) as Promise<void>,
+    untilRewarded: (count) => expect.poll(() => rewarded().length).toBeGreaterThanOrEqual(count) as Promise<void>,
     async reply(line, pattern) {
       const before = messages('reply').length;
       server.type(line);
       const replies = () => messages('reply').slice(before).join('\n');
-      await expect.poll(replies, { timeout: 20_000 }).toMatch(pattern);
+      await expect.poll(replies).toMatch(pattern);
       return replies();
     },
     async stop() {

@@ -36,7 +36,9 @@ interface Lane {
 const NARROWEST = { width: 320, height: 640 };
 
 /** The rules that depend on colors; all others have the same result in light and dark mode. */
-const COLOUR_RULES = { runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] } };
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+const COLOUR_RULES = { runOnly: { type: 'rule' as const, values: COLOURS } };
+const NO_COLOUR_RULES = Object.fromEntries(COLOURS.map((rule) => [rule, { enabled: false }]));
 
 /**
  * Each lane is a page that stays open, with a server that serves one site after the other: for another origin the
@@ -108,7 +110,8 @@ async function checkIn(lane: Lane, given: LanguagePage, known: KnownElements): P
   lane.errors.splice(0);
   await lane.page.context().clearCookies();
   await show(lane, given);
-  await inEveryView(lane.page, given, known);
+  const check = given.language === null ? inEveryView : inOtherLanguage;
+  await check(lane.page, given, known);
   const expected = `status of ${given.status ?? 200} `;
   const errors = lane.errors.splice(0).filter((error) => !error.includes(expected));
   if (errors.length > 0) throw new Error(`${given.path} reports: ${errors.join('; ')}`);
@@ -135,9 +138,8 @@ async function show(lane: Lane, given: LanguagePage): Promise<void> {
  * In light mode from phone to desktop, then back in dark mode, because each change of the screen costs a layout. Dark
  * mode changes only colors, so a page without new elements is not checked in it.
  */
-async function inEveryView(page: Page, given: LanguagePage, known: KnownElements): Promise<void> {
-  const { language, rules = {} } = given;
-  const name = language === null ? given.name : `${given.name}.${language}`;
+async function inEveryView(page: Page, given: CataloguePage, known: KnownElements): Promise<void> {
+  const { name, rules = {} } = given;
   const fresh = await known.learn(page);
   for (const screen of ['phone', 'desktop'] as const) {
     await useScreen(page, SCREENS[screen]);
@@ -153,6 +155,18 @@ async function inEveryView(page: Page, given: LanguagePage, known: KnownElements
       await checkAccessibility(page, COLOUR_RULES, fresh);
       await saveScreenshot(page, `${name}.${screen}.dark`);
     }
+  }
+}
+
+/** Another language changes the text and its direction, but neither the colors nor what a screen shows and hides. */
+async function inOtherLanguage(page: Page, given: LanguagePage, known: KnownElements): Promise<void> {
+  const rules = { ...given.rules, ...NO_COLOUR_RULES };
+  await checkAccessibility(page, { rules }, await known.learn(page));
+  for (const screen of ['phone', 'desktop'] as const) {
+    await useScreen(page, SCREENS[screen]);
+    await checkWidth(page);
+    await saveScreenshot(page, `${given.name}.${given.language}.${screen}.light`);
+    if (screen === 'phone') await checkNarrowest(page);
   }
 }
 

@@ -71,7 +71,7 @@ export function sharedSite(options: SiteOptions = {}): () => OpenSite {
   let site: OpenSite | undefined;
   beforeAll(async () => {
     site = await createSite(options);
-  }, 60_000);
+  });
   afterAll(() => site?.close());
   return () => {
     if (!site) throw new Error('The site can be used only in tests and hooks, not before.');

@@ -2,14 +2,14 @@
 // and the previous ones end one after the other, one of them by `kill -9`.
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { openVoteReceiver } from '../../src/cli/listener/open-vote-receiver.ts';
 import { type RecordingReceiver, startRecordingReceiver } from '../faults/injected/recording-receiver.ts';
 import { VotingProcess } from '../faults/voting-process-client.ts';
 import { TEST_SECRET_KEY } from '../support/delivery-fixture.ts';
 import { allReleases, unpackSource } from '../support/releases.ts';
+import { waitUntil } from '../support/wait.ts';
 
-const WAIT = { timeout: 30_000, interval: 10 };
 const LEASE_OVER_MS = 31_000;
 /** Voters of one process, so that no two processes cast the same vote. */
 const VOTERS = 1_000_000;
@@ -50,9 +50,9 @@ function createStarter(databaseUrl: string, checkout: string) {
 /** Ends when everything is delivered; leases of the killed process are over. */
 async function settle(process: VotingProcess, receiver: RecordingReceiver): Promise<void> {
   const deadUntilMs = Date.now() + LEASE_OVER_MS;
-  await vi.waitUntil(() => process.command('advance', { shiftMs: LEASE_OVER_MS, deadUntilMs }), WAIT);
-  await vi.waitUntil(async () => (await process.summary()).waiting === 0, WAIT);
-  await vi.waitUntil(async () => (await process.summary()).leases === 0, WAIT);
+  await waitUntil(() => process.command('advance', { shiftMs: LEASE_OVER_MS, deadUntilMs }));
+  await waitUntil(async () => (await process.summary()).waiting === 0);
+  await waitUntil(async () => (await process.summary()).leases === 0);
   await receiver.caughtUp();
 }
 
@@ -84,10 +84,10 @@ test('a rolling upgrade loses no vote and sends no vote to a listener twice', as
 
   const other = await start('current');
   await other.pace({ listings: bots, first: 5 * VOTERS, aSecond: 60 });
-  await vi.waitUntil(() => other.accepted.length > BATCH, WAIT);
+  await waitUntil(() => other.accepted.length > BATCH);
   second.signal('SIGKILL');
   await second.ended();
-  await vi.waitUntil(() => current.accepted.length > 3 * BATCH, WAIT);
+  await waitUntil(() => current.accepted.length > 3 * BATCH);
   await Promise.all([current.rest(), other.rest()]);
   await settle(current, receiver);
 
@@ -105,4 +105,4 @@ test('a rolling upgrade loses no vote and sends no vote to a listener twice', as
   expect(confirmed + unknown).toBe(2 * BATCH);
   expect(rewarded.length).toBeGreaterThanOrEqual(confirmed);
   expect(delivered).toBeGreaterThanOrEqual(accepted.size - 2 * BATCH);
-}, 120_000);
+});

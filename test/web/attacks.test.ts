@@ -29,7 +29,7 @@ const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
 let target: AttackTarget;
 beforeAll(async () => {
   target = await openAttackTarget();
-}, 60_000);
+});
 afterAll(() => target.close());
 beforeEach(() => target.clearLimits());
 

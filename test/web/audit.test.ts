@@ -8,7 +8,7 @@ let site: OpenSite;
 
 beforeAll(async () => {
   site = await createSite({ arrange: addOlderEvents });
-}, 60_000);
+});
 afterAll(() => site?.close());
 
 /** Fills the first page of fifty, so that the creation of the listing is on the second. */

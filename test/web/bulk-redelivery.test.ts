@@ -46,7 +46,7 @@ describe('bulk redelivery', () => {
   let site: OpenSite;
   beforeAll(async () => {
     site = await createSite({ arrange: addOutage });
-  }, 60_000);
+  });
   afterAll(() => site?.close());
 
   test('offers to redeliver consecutive failures', async () => {

@@ -34,7 +34,7 @@ describe('every form', () => {
   let site: OpenSite;
   beforeAll(async () => {
     site = await createSite();
-  }, 60_000);
+  });
   afterAll(() => site.close());
 
   test.each(posts)('%s rejects a form from another site', async (path) => {
@@ -82,7 +82,7 @@ describe('sign-in and sign-up', () => {
     site = await createSite({ as: null });
     const account = { name: 'Sample', email: 'a@b.example', password: PASSWORD };
     expect((await site.post('/sign-up', account)).status).toBe(303);
-  }, 60_000);
+  });
   afterAll(() => site.close());
   const signIn = (fields: Record<string, string>) => site.post('/sign-in', { email: 'a@b.example', ...fields });
 

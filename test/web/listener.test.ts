@@ -46,7 +46,7 @@ describe('the listener’s page', () => {
   let site: OpenSite;
   beforeAll(async () => {
     site = await createSite({ environment: { BASE_URL: 'http://localhost:3000' } });
-  }, 60_000);
+  });
   afterAll(() => site?.close());
 
   test('§1 exists only for Minecraft servers', async () => {

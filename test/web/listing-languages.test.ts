@@ -37,7 +37,7 @@ test('an owner adds, changes and removes texts without a script', async () => {
   expect((await postAndFollow(`${base}/de/remove`)).page).toContain('Texts in German removed.');
   expect((await get(`${base}/de/remove`)).status).toBe(404);
   expect((await get(`${base}/xx`)).status).toBe(404);
-}, 60_000);
+});
 
 test('a refused form keeps what was typed', async () => {
   const { get, post } = await openSite();

@@ -18,7 +18,7 @@ const dataOf = (page: string) => JSON.parse(/<script type="application\/ld\+json
 /** Everything that an image's URL may not be. */
 const OTHER_NAMES = ['AAAAAAAAAAAAAAAA-640.webp', 'AAAAAAAAAAAAAAAA.webp', 'x.webp', '..%2f..%2fx', '%00.avif'];
 
-describe('P470 a banner', { timeout: 60_000 }, () => {
+describe('P470 a banner', () => {
   test('is uploaded, shown on the page in two sizes and two formats, and removed', async () => {
     const { upload, page, send, events, db } = await site();
     const bare = await page(path);
@@ -73,7 +73,7 @@ describe('P470 a banner', { timeout: 60_000 }, () => {
   });
 });
 
-describe('P471 the gallery', { timeout: 60_000 }, () => {
+describe('P471 the gallery', () => {
   test('images are added with a text, moved without script, described anew and removed', async () => {
     const { upload, page, send, hashes, events } = await site();
     for (const [color, alt] of [

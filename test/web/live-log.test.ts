@@ -5,6 +5,7 @@ import { readEvents } from '../support/read-events.ts';
 import { ago, dashed, HOUR } from '../support/seed/rows.ts';
 import { EVENT, MINECRAFT, RETRIED_EVENT, WEBHOOK_ID } from '../support/seed/sample-site.ts';
 import { openSite, type Site } from '../support/site.ts';
+import { waitUntil } from '../support/wait.ts';
 
 const LOG = `/dashboard/${MINECRAFT.id}/deliveries`;
 const LIVE = `${LOG}/live`;
@@ -119,7 +120,7 @@ describe('P94 the page of a pending delivery', () => {
     const site = await openSite();
     const subscribe = vi.spyOn(site.app.changes, 'subscribe');
     const events = readEvents(await openStream(site, await streamIn(site, RETRIED_EVENT)));
-    await vi.waitUntil(() => subscribe.mock.calls.length === 1);
+    await waitUntil(() => subscribe.mock.calls.length === 1);
     await deliver(site, RETRIED_EVENT);
     expect((await events.next())?.event).toBe('changed');
     expect(await events.next()).toBeNull();

@@ -21,7 +21,7 @@ const GETS = [
 let site: OpenSite;
 beforeAll(async () => {
   site = await createSite();
-}, 60_000);
+});
 afterAll(() => site?.close());
 
 const SAME_SITE = { 'sec-fetch-site': 'same-origin' };

@@ -53,7 +53,7 @@ beforeAll(async () => {
     extraPages: specimenPages,
   });
   routes = siteRoutes(site.http).filter(({ method, pattern }) => method === 'GET' && !isForPrograms(pattern));
-}, 60_000);
+});
 afterAll(() => site.close());
 
 /** The API and similar routes are not pages. */

@@ -27,7 +27,7 @@ function expectRetryAfter({ status, response }: PageResponse): void {
   expect(response.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
 }
 
-describe('rate limits', { timeout: 60_000 }, () => {
+describe('rate limits', () => {
   const discord = { DISCORD_CLIENT_ID: 'sample', DISCORD_CLIENT_SECRET: 'sample' };
   const site = sharedSite({ as: null, environment: { ...discord, SMTP_URL: 'smtp://127.0.0.1:1' } });
   beforeEach(() => site().db.deleteFrom('spending').execute());
@@ -124,7 +124,7 @@ describe('behind HTTPS', () => {
   let app: RunningApp;
   beforeAll(async () => {
     app = await runApp({ BASE_URL: ORIGIN, LOG_LEVEL: 'silent' });
-  }, 60_000);
+  });
   afterAll(() => app.stop());
   const ask = (path: string, init: RequestInit = {}) => app.http.request(`${ORIGIN}${path}`, init);
 

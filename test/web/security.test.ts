@@ -76,7 +76,7 @@ test('the router lists every page', () => {
   expect(named('POST').length).toBeGreaterThan(25);
 });
 
-describe('every response', { timeout: 60_000 }, () => {
+describe('every response', () => {
   const { ask } = groupSite();
   const expectGuarded = (answer: Response) => {
     const policy = answer.headers.get('content-security-policy') ?? '';
@@ -150,7 +150,7 @@ describe('every response', { timeout: 60_000 }, () => {
   );
 });
 
-describe('every form', { timeout: 60_000 }, () => {
+describe('every form', () => {
   const { site, rows } = groupSite();
   const FOREIGN: readonly Record<string, string>[] = [
     { origin: 'https://evil.example' },
@@ -179,7 +179,7 @@ describe('every form', { timeout: 60_000 }, () => {
   });
 });
 
-describe('redirects', { timeout: 60_000 }, () => {
+describe('redirects', () => {
   const { site, ask } = groupSite();
   const PASSWORD = 'long enough';
   const ELSEWHERE = [
@@ -253,7 +253,7 @@ describe('redirects', { timeout: 60_000 }, () => {
   });
 });
 
-describe('access to pages', { timeout: 60_000 }, () => {
+describe('access to pages', () => {
   const { ask, rows } = groupSite();
   const owned = [...named('GET', '/dashboard/:id'), ...named('POST', '/dashboard/:id')];
 

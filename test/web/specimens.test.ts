@@ -14,7 +14,7 @@ beforeAll(async () => {
   expect(status).toBe(200);
   page = html;
   await site.close();
-}, 60_000);
+});
 
 test('every component has a specimen', () => {
   const files = readdirSync(FOLDER).map((name) => name.replace(/\.tsx?$/, ''));

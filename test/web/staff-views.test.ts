@@ -12,7 +12,7 @@ const site = (environment = {}) => openSite({ as: 'staff', environment });
 let standard: OpenSite;
 beforeAll(async () => {
   standard = await createSite({ as: 'staff' });
-}, 60_000);
+});
 afterAll(() => standard.close());
 
 describe('the global audit log', () => {

@@ -1,7 +1,7 @@
 // The page of a test vote (decision L4): streamed step by step while the vote is sent, without influencing it.
 
 import { sql } from 'kysely';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { OPERATOR } from '../../src/access/audit.ts';
 import type { AppContext } from '../../src/context.ts';
 import { saveListener } from '../../src/endpoints/listener-settings.ts';
@@ -11,6 +11,7 @@ import { scriptListener } from '../support/scripted-listener.ts';
 import { LISTENER_TOKEN, MINECRAFT } from '../support/seed/sample-site.ts';
 import { openSite, SAME_SITE, type Site } from '../support/site.ts';
 import { LISTENER_KEYS, openVoteListener } from '../support/vote-listener.ts';
+import { waitUntil } from '../support/wait.ts';
 
 const PATH = `/dashboard/${MINECRAFT.id}/listener`;
 const ACCEPTED = '{"status":"ok"}\n';
@@ -147,9 +148,7 @@ test('closing the page changes nothing: the vote is sent and recorded', async ()
       .where('is_test', '=', true)
       .where('changed_at', '>', new Date(Date.now() - 30_000))
       .execute();
-  await vi.waitUntil(async () => (await recorded()).some(({ state }) => state === 'accepted'), {
-    timeout: 10_000,
-  });
+  await waitUntil(async () => (await recorded()).some(({ state }) => state === 'accepted'));
 });
 
 test('an invalid player name leads back to the form with the message at its field', async () => {
