@@ -26,7 +26,7 @@ const COOKIES_MOST = 8;
 const sealedSchema = z.object({
   until: z.number(),
   nonce: z.string(),
-  /** The path of the page that shows it. */
+  /** The path of the page that shows it, without a language. */
   path: z.string(),
   /** A keyed hash of the session cookie or, without a session, of the browser's `User-Agent`. */
   holder: z.object({ kind: z.enum(['session', 'browser']), mark: z.string() }),
@@ -75,7 +75,7 @@ export function flashCookie(
   const sealed: Sealed = {
     until: now().getTime() + LIFE_SECONDS * 1000,
     nonce,
-    path: new URL(safeLocation(path), 'http://local.invalid').pathname,
+    path: requestedPath({ url: new URL(safeLocation(path), 'http://local.invalid').href }).pathname,
     holder: { kind, mark: markOf(vault, kind, holder) },
     flash,
   };

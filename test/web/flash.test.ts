@@ -61,6 +61,13 @@ describe('P126 a new token', () => {
     expect(isShown(await page(TOKENS, `plaudit.session_token=planted; ${session}; ${flash}`))).toBe(true);
   });
 
+  test('is shown on a page whose address has a language', async () => {
+    const { session, post, page } = await site();
+    const sent = await post('/account/confirmation', { next: '/de/favorites' }, { cookie: session });
+    expect(sent.headers.get('location')).toBe('/de/favorites');
+    expect(await page('/de/favorites', `${session}; ${flashOf(sent)}`)).toContain('class="flash');
+  });
+
   test('is not shown to another session, which does not use it up', async () => {
     const { session, otherSession, create, page } = await site();
     const flash = await create();
