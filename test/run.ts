@@ -1,5 +1,6 @@
 // `npm test`: runs every check and suite, prints one line for each, and failures in full.
-// `npm test -- flows api` runs the named suites; `npm run check` runs only the static checks.
+// `npm test -- flows api` runs the named suites; `npm run check` runs only the static checks. `SLOWEST=20` prints the
+// files that took longest.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -82,6 +83,7 @@ function run(program: string, parameters: readonly string[]): Promise<{ code: nu
 async function runSuites(suites: readonly Suite[], files: readonly string[]): Promise<number> {
   const lanes = [suites.filter(({ waits }) => !waits), suites.filter(({ waits }) => waits)];
   const reporters = await Promise.all(lanes.filter((lane) => lane.length > 0).map((lane) => runLane(lane, files)));
+  for (const reporter of reporters) reporter.printSlowest(Number(process.env.SLOWEST ?? 0));
   for (const reporter of reporters) reporter.printFailures();
   // Failures are counted here; vitest would set its own exit code.
   process.exitCode = 0;

@@ -31,6 +31,7 @@ export class SuiteReporter implements Reporter {
   readonly #running = new Map<string, Running>();
   readonly #logs = new Map<string, string>();
   readonly #failures: (() => void)[] = [];
+  readonly #files: { readonly name: string; readonly seconds: number }[] = [];
   #vitest: Vitest | null = null;
   /** Errors outside of any test, such as an unhandled rejection. */
   strayErrors = 0;
@@ -81,6 +82,8 @@ export class SuiteReporter implements Reporter {
         id: part.id,
       });
     }
+    const seconds = module.diagnostic().duration / 1000;
+    this.#files.push({ name: `${running.tally.title}: ${module.relativeModuleId}`, seconds });
     running.left -= 1;
     if (running.left > 0) return;
     running.tally.seconds = (performance.now() - (running.startedAt ?? performance.now())) / 1000;
@@ -121,6 +124,11 @@ export class SuiteReporter implements Reporter {
     }
     this.strayErrors = errors.length;
     if (reason === 'interrupted') this.#failures.push(() => console.log('\nThe run was interrupted.'));
+  }
+
+  printSlowest(count: number): void {
+    const slowest = this.#files.toSorted((one, other) => other.seconds - one.seconds).slice(0, count);
+    for (const { name, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(8)} s  ${name}`);
   }
 
   /** Must be called when nothing else is running that prints. */
