@@ -81,8 +81,11 @@ export function createTranslations(language: Language, catalog: Translation): Tr
     return value instanceof Date ? formatExactTime(value, { ...UTC_FORMAT, locale }) : value;
   };
   const translate = (key: MessageKey, values: Values = {}): string => {
+    const compiled = plain(key);
+    // Most messages are only text.
+    if (typeof compiled === 'string') return compiled;
     const entries = Object.entries(values).map(([name, value]) => [name, asText(value)]);
-    return String(render(plain(key), Object.fromEntries(entries)));
+    return String(render(compiled, Object.fromEntries(entries)));
   };
   const name = (type: Intl.DisplayNamesType, code: string) => displayNames(locale, { type }).of(code) ?? code;
   return Object.assign((key: MessageKey, ...[values]: readonly unknown[]) => translate(key, values as Values), {
