@@ -12,7 +12,11 @@ export async function addLanguage(code: string, name: string): Promise<string> {
   mkdirSync(folder);
   for (const file of readdirSync(join(MESSAGES, 'en'))) copyFile(file, folder, englishName(code));
   addLines(code, name);
-  return `Translate the files in src/messages/${code}. When they are complete, remove isDraft in src/messages/languages.ts and run: npm run messages -- accept ${code}`;
+  return [
+    `Translate the files in src/messages/${code}, and record each finished area: npm run messages -- accept ${code} vote`,
+    `What is left or wrong: npm run messages -- check ${code}`,
+    'When nothing is, remove isDraft in src/messages/languages.ts. CONTRIBUTING.md has more under "Languages".',
+  ].join('\n');
 }
 
 function copyFile(file: string, folder: string, language: string): void {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import compile from 'icu-minify/compile';
 import { loadCatalog } from '../../src/messages/catalogs.ts';
 import english from '../../src/messages/en/index.ts';
-import type { Language } from '../../src/messages/languages.ts';
-import { pluralFormsOf, readVariables } from './variables.ts';
+import { type Language, SOURCE_LANGUAGE } from '../../src/messages/languages.ts';
+import { readParts } from './message-parts.ts';
 
 export const MESSAGES = join(import.meta.dirname, '..', '..', 'src', 'messages');
 
@@ -28,8 +28,14 @@ function flatten(catalog: Readonly<Record<string, Readonly<Record<string, string
   return new Map(entries);
 }
 
-export function countTranslated(texts: Texts) {
-  return { messages: texts.size, characters: [...texts.values()].reduce((sum, text) => sum + text.length, 0) };
+/** Only what is recorded as the translation of the English message as it is now. */
+export async function countTranslated(language: Language) {
+  const [source, texts, accepted] = [sourceTexts(), await readTranslation(language), readAccepted(language)];
+  const isCurrent = (key: string) => language === SOURCE_LANGUAGE || accepted[key] === hashOf(source.get(key) ?? '');
+  return {
+    messages: [...texts.keys()].filter(isCurrent).length,
+    characters: [...texts.values()].reduce((sum, text) => sum + text.length, 0),
+  };
 }
 
 export async function checkLanguage(language: Language): Promise<readonly string[]> {
@@ -46,35 +52,53 @@ interface Compared {
 
 export function compareTexts(language: Language, { source, texts, accepted }: Compared): readonly string[] {
   const unknown = [...texts.keys()].filter((key) => !source.has(key));
+  const unaccepted = [...source.keys()].filter((key) => texts.has(key) && accepted[key] === undefined);
   const complaints = [...source].flatMap(([key, text]) => {
     const translated = texts.get(key);
-    if (translated === undefined) return [`${language} ${key}: missing. English: ${text}`];
-    const isOld = accepted[key] !== hashOf(text);
+    if (translated === undefined) return [`${language} ${key}: missing. English: ${inOneLine(text)}`];
+    const isOld = accepted[key] !== undefined && accepted[key] !== hashOf(text);
     return [
-      ...(isOld ? [`${language} ${key}: not checked since the English changed to: ${text}`] : []),
+      ...(isOld ? [`${language} ${key}: not checked since the English changed to: ${inOneLine(text)}`] : []),
       ...checkText(language, text, translated).map((complaint) => `${language} ${key}: ${complaint}`),
     ];
   });
-  return [...complaints, ...unknown.map((key) => `${language} ${key}: unknown in English`)];
+  return [
+    ...complaints,
+    ...unknown.map((key) => `${language} ${key}: unknown in English`),
+    ...(unaccepted.length > 0 ? [describeUnaccepted(language, unaccepted)] : []),
+  ];
 }
 
-/** Whether the translation has the same values and tags, and the plural forms of its language. */
+const inOneLine = (text: string) => text.replaceAll('\n', '\\n');
+
+function describeUnaccepted(language: Language, keys: readonly string[]): string {
+  const areas = new Set(keys.map((key) => key.split('.')[0]));
+  const what = `${keys.length} messages of ${areas.size === 1 ? [...areas][0] : `${areas.size} areas`}`;
+  return `${language}: ${what} are not recorded as translated: npm run messages -- accept ${language} [area]`;
+}
+
+/** With so few words, the translation may well be the same: `{count, plural, one {# bot} other {# bots}}` in Dutch. */
+const SAME_WORDS_MOST = 4;
+
+/** Whether the translation has the same values, tags and options, and the plural forms of its language. */
 function checkText(language: Language, source: string, translated: string): readonly string[] {
-  const wanted = readVariables(compile(source));
+  const wanted = readParts(compile(source));
+  if (source === translated && wanted.words.size > SAME_WORDS_MOST) return ['is still in English'];
   try {
-    const found = readVariables(compile(translated));
-    const missing = [...wanted].filter((name) => !found.has(name));
-    const surplus = [...found].filter((name) => !wanted.has(name));
-    const forms = pluralFormsOf(compile(translated)).flatMap((given) => missingForms(language, given));
+    const found = readParts(compile(translated));
+    const surplus = [...without(found.names, wanted.names), ...without(found.options, wanted.options)];
     return [
-      ...missing.map((name) => `lacks ${name}`),
+      ...without(wanted.names, found.names).map((name) => `lacks ${name}`),
       ...surplus.map((name) => `has ${name}, which English has not`),
-      ...forms,
+      ...found.plurals.flatMap((given) => missingForms(language, given)),
     ];
   } catch (error) {
     return [`is no ICU message: ${error instanceof Error ? error.message : String(error)}`];
   }
 }
+
+const without = (names: ReadonlySet<string>, others: ReadonlySet<string>) =>
+  [...names].filter((name) => !others.has(name));
 
 function missingForms(language: Language, given: readonly string[]): readonly string[] {
   // Not the form that some languages have for millions only.

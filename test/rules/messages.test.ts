@@ -57,6 +57,14 @@ describe('the check of a translation', () => {
     ['<link>Hi</link>', 'Cześć', '<link>Hi</link>', 'lacks <link>'],
     ['Hi', 'Cześć {', 'Hi', 'is no ICU message'],
     [
+      '{state, select, sent {was sent} other {waits}}',
+      '{state, select, send {wysłano} other {czeka}}',
+      '{state, select, sent {was sent} other {waits}}',
+      'has {state} send, which English has not',
+    ],
+    ['Most votes of this week', 'Most votes of this week', 'Most votes of this week', 'is still in English'],
+    ['Votes\nand reviews', null, '', 'missing. English: Votes\\nand reviews'],
+    [
       '{n, plural, one {# vote} other {# votes}}',
       '{n, plural, one {# głos} other {# głosów}}',
       '{n, plural, one {# vote} other {# votes}}',
@@ -64,6 +72,17 @@ describe('the check of a translation', () => {
     ],
   ])('%s as %s', (source, translated, from, complaint) => {
     expect(check(source, translated, from).join()).toContain(complaint);
+  });
+
+  test('accepts the same words in both languages, if they are few', () => {
+    expect(check('<b>Link {number}</b>: {problem}', '<b>Link {number}</b>: {problem}')).toEqual([]);
+  });
+
+  test('names in one line what is not recorded as translated', () => {
+    const texts = new Map(['one', 'two'].map((name) => [`area.${name}`, name]));
+    expect(compareTexts('pl', { source: texts, texts, accepted: {} })).toEqual([
+      'pl: 2 messages of area are not recorded as translated: npm run messages -- accept pl [area]',
+    ]);
   });
 
   test('accepts what is complete', () => {
