@@ -49,6 +49,8 @@ function describeSetting({ variable, text, source }: ShownSetting): string {
 async function set(app: AppContext, { name, value }: SetOptions): Promise<CommandOutput> {
   const key = SETTING_KEYS.find((candidate) => SETTINGS[candidate].variable === name);
   if (!key) fail(`There is no setting ${name}. \`plaudit settings list\` lists them.`);
+  const parsed = SETTINGS[key].schema.safeParse(value);
+  if (value !== '' && !parsed.success) fail(`${name} must be ${parsed.error.issues[0]?.message}.`);
   const saved = await saveSettings(app, { [key]: value }, OPERATOR);
   if (!saved.ok && saved.reason === 'invalid') fail(saved.errors.map(({ message }) => ENGLISH.text(message)).join(' '));
   if (!saved.ok && saved.reason === 'overridden')

@@ -6,13 +6,13 @@ import type { Language } from '../messages/languages.ts';
 import { type Message, message } from '../messages/message.ts';
 import { contact, limit, oneOf, onOrOff, pageUrl, planNames, planWeights, refuseOrAllow } from './values.ts';
 
-/** The control that a form shows for a setting. */
+/** The control that a form shows for a setting. `invalid`: what to enter instead. */
 export type SettingControl =
   | { readonly kind: 'choice'; readonly choices: readonly { readonly value: string; readonly text: Message }[] }
-  | { readonly kind: 'text' }
-  | { readonly kind: 'limit' }
+  | { readonly kind: 'text'; readonly invalid: Message }
+  | { readonly kind: 'limit'; readonly invalid: Message }
   /** One field for each plan. */
-  | { readonly kind: 'plans' };
+  | { readonly kind: 'plans'; readonly invalid: Message };
 
 export type SettingGroup = 'listings' | 'people' | 'votes' | 'plans';
 
@@ -59,6 +59,8 @@ const ON_OR_OFF = {
     { value: 'off', text: message('siteSettings.off') },
   ],
 } as const;
+const LIMIT = { kind: 'limit', invalid: message('siteSettings.limitInvalid', { most: MAX_VOTES }) } as const;
+const PAGE_URL = { kind: 'text', invalid: message('siteSettings.pageUrlInvalid') } as const;
 
 /** By key, in the order that forms and docs show them. */
 export const SETTINGS = {
@@ -85,7 +87,7 @@ export const SETTINGS = {
     group: 'people',
     label: message('siteSettings.contact'),
     hint: message('siteSettings.contactHint'),
-    control: { kind: 'text' },
+    control: { kind: 'text', invalid: message('siteSettings.contactInvalid') },
   }),
   privacyUrl: optionalSetting('PRIVACY_URL', pageUrl, {
     meaning:
@@ -93,7 +95,7 @@ export const SETTINGS = {
     group: 'people',
     label: message('siteSettings.privacyUrl'),
     hint: message('siteSettings.privacyUrlHint'),
-    control: { kind: 'text' },
+    control: PAGE_URL,
   }),
   termsUrl: optionalSetting('TERMS_URL', pageUrl, {
     meaning:
@@ -101,7 +103,7 @@ export const SETTINGS = {
     group: 'people',
     label: message('siteSettings.termsUrl'),
     hint: message('siteSettings.termsUrlHint'),
-    control: { kind: 'text' },
+    control: PAGE_URL,
   }),
   refusesDisposableEmail: setting('DISPOSABLE_EMAIL', refuseOrAllow, {
     fallback: 'refuse',
@@ -124,7 +126,7 @@ export const SETTINGS = {
     group: 'people',
     label: message('siteSettings.accountsPerNetwork'),
     hint: message('siteSettings.limitHint'),
-    control: { kind: 'limit' },
+    control: LIMIT,
   }),
   voteCaptcha: setting('VOTE_CAPTCHA', oneOf('off', 'altcha', 'turnstile', 'hcaptcha'), {
     fallback: 'off',
@@ -148,7 +150,7 @@ export const SETTINGS = {
     group: 'votes',
     label: message('siteSettings.votesPerNetwork'),
     hint: message('siteSettings.votesPerNetworkHint'),
-    control: { kind: 'limit' },
+    control: LIMIT,
   }),
   votesPerNetworkHour: setting('VOTES_PER_NETWORK_HOUR', limit(MAX_VOTES), {
     fallback: '60',
@@ -156,7 +158,7 @@ export const SETTINGS = {
     group: 'votes',
     label: message('siteSettings.votesPerNetworkHour'),
     hint: message('siteSettings.limitHint'),
-    control: { kind: 'limit' },
+    control: LIMIT,
   }),
   planWeights: setting('PLAN_WEIGHTS', planWeights, {
     fallback: 'free=1,verified=2,enterprise=3',
@@ -165,7 +167,7 @@ export const SETTINGS = {
     group: 'plans',
     label: message('siteSettings.planWeights'),
     hint: message('siteSettings.planWeightsHint'),
-    control: { kind: 'plans' },
+    control: { kind: 'plans', invalid: message('siteSettings.planWeightsInvalid') },
   }),
   planNames: setting('PLAN_NAMES', planNames, {
     fallback: 'free=Free,verified=Plus,enterprise=Enterprise',
@@ -173,7 +175,7 @@ export const SETTINGS = {
     group: 'plans',
     label: message('siteSettings.planNames'),
     hint: message('siteSettings.planNamesHint'),
-    control: { kind: 'plans' },
+    control: { kind: 'plans', invalid: message('siteSettings.planNamesInvalid') },
   }),
 } as const satisfies Readonly<Record<string, SettingDescriptor<unknown>>>;
 

@@ -91,14 +91,10 @@ export async function saveSettings(
 function checkSetting(key: SettingKey, text: string): readonly FieldError[] {
   const { schema, label, control }: SettingDescriptor<unknown> = SETTINGS[key];
   if (text === '') return [];
-  const parsed = schema.safeParse(text);
-  if (!parsed.success)
-    return [
-      {
-        field: key,
-        message: message('validation.settingInvalid', { label, problem: String(parsed.error.issues[0]?.message) }),
-      },
-    ];
-  const isOffered = control.kind !== 'choice' || control.choices.some(({ value }) => value === text);
-  return isOffered ? [] : [{ field: key, message: message('validation.settingNotOffered', { label }) }];
+  if (control.kind === 'choice') {
+    const isOffered = control.choices.some(({ value }) => value === text);
+    return isOffered ? [] : [{ field: key, message: message('validation.settingNotOffered', { label }) }];
+  }
+  if (schema.safeParse(text).success) return [];
+  return [{ field: key, message: message('validation.settingInvalid', { label, problem: control.invalid }) }];
 }

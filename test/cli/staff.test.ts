@@ -1,4 +1,4 @@
-// Moderation on the command line.
+// Moderation and settings on the command line.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CommandDatabase, commandDatabase, commandJson, runCommand } from '../support/command-line.ts';
 
@@ -43,4 +43,16 @@ test('P72 a listing is hidden, unhidden and deleted; errors are explained', asyn
   expect(await said('listing refuse --listing nobody --reason x')).toContain('no listing with the ID nobody');
   expect(await said('listing delete --listing bot1 --name Other')).toContain('Nothing was deleted');
   expect(await json('listing delete --listing bot1 --name Sample')).toEqual({ id: 'bot1', deleted: true });
+});
+
+test('P530 a setting is changed as its variable has it, and what it must be is explained', async () => {
+  const set = (name: string, value: string) => `settings set --name ${name} --value ${value}`;
+  expect(await json(set('VOTES_PER_NETWORK', '7'))).toEqual({ name: 'VOTES_PER_NETWORK', value: '7' });
+  expect(await said(set('VOTES_PER_NETWORK', 'many'))).toContain(
+    'VOTES_PER_NETWORK must be a whole number from 1 to 10000, or `off` for no limit.',
+  );
+  expect(await said(set('PLAN_NAMES', 'free=Free'))).toContain('such as free=Free,verified=Plus,enterprise=Enterprise');
+  expect(await said(set('VOTE_CAPTCHA', 'turnstile'))).toContain('choose one of the offered values');
+  const listed = (await json('settings list')) as readonly { readonly name: string }[];
+  expect(listed.find(({ name }) => name === 'VOTES_PER_NETWORK')).toMatchObject({ value: '7', source: 'staff' });
 });

@@ -119,8 +119,11 @@ describe('P531 settings in the browser', () => {
     const bad = { ...fields, votesPerNetwork: '0', contact: 'nobody' };
     const refused = await site.post('/staff/site/settings', bad);
     expect(refused.status).toBe(422);
-    expect(refused.page).toContain('Votes per network for one listing, per voting window: must be a whole number');
+    expect(refused.page).toContain('per voting window: enter a whole number from 1 to 10,000, or “off” for no limit.');
     expect(refused.page).toContain('value="nobody"');
+    const inGerman = await site.post('/de/staff/site/settings', bad);
+    expect(inGerman.page).toContain('Gib eine ganze Zahl von 1 bis 10.000 ein oder „off“ für unbegrenzt.');
+    expect(inGerman.page).toContain('Gib eine E-Mail-Adresse oder die https-Adresse einer Seite ein.');
   });
 
   test('are disabled where the environment sets them', async () => {

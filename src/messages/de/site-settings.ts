@@ -25,16 +25,19 @@ export default {
 
   contact: 'Kontakt',
   contactHint: 'Eine E-Mail-Adresse oder eine https-Adresse. Sie ist öffentlich.',
+  contactInvalid: 'Gib eine E-Mail-Adresse oder die https-Adresse einer Seite ein.',
   privacyUrl: 'Adresse deiner Datenschutzerklärung',
   privacyUrlHint: 'Nur wenn sie auf einer anderen Website steht: Sonst schreib eine Seite mit der Adresse „privacy“.',
   termsUrl: 'Adresse deiner Nutzungsbedingungen',
   termsUrlHint: 'Nur wenn sie auf einer anderen Website stehen: Sonst schreib eine Seite mit der Adresse „terms“.',
+  pageUrlInvalid: 'Gib die https-Adresse einer Seite ein.',
   disposableEmail: 'Wegwerf-E-Mail-Adressen',
   disposableEmailHint: 'Fake-Voter bestätigen damit viele Konten.',
   refuse: 'Ablehnen',
   allow: 'Erlauben',
   accountsPerNetwork: 'Neue Konten pro Netzwerk und Stunde',
   limitHint: 'Eine ganze Zahl oder „off“ für unbegrenzt.',
+  limitInvalid: 'Gib eine ganze Zahl von 1 bis {most, number} ein oder „off“ für unbegrenzt.',
 
   voteCaptcha: 'Prüfung vor einem Vote',
   voteCaptchaHint:
@@ -48,8 +51,10 @@ export default {
 
   planWeights: 'Gewicht eines Votes',
   planWeightsHint: 'Wie viel ein Vote fürs Ranking zählt, von 1 bis 9999. Schon abgegebene Votes behalten ihr Gewicht.',
+  planWeightsInvalid: 'Gib für jeden Tarif eine ganze Zahl von 1 bis 9999 ein.',
   weightOfPlan: 'Tarif {plan}',
   planNames: 'Name des Tarifs',
   planNamesHint: 'Wie der Tarif auf Seiten heißt: höchstens 24 Zeichen, ohne Kommas oder Gleichheitszeichen.',
+  planNamesInvalid: 'Gib für jeden Tarif 1 bis 24 Zeichen ein, ohne Kommas oder Gleichheitszeichen.',
   nameOfPlan: 'Tarif „{plan}“',
 } satisfies AreaTranslation<'siteSettings'>;

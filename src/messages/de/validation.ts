@@ -65,6 +65,6 @@ export default {
   dateMissing: 'Gib Datum und Uhrzeit ein.',
   endBeforeStart: 'Das Ende muss nach dem Beginn liegen.',
   textMissing: 'Gib einen Text ein.',
-  settingInvalid: '{label}: muss {problem} sein.',
+  settingInvalid: '{label}: {problem}',
   settingNotOffered: '{label}: Wähle einen der angebotenen Werte.',
 } satisfies AreaTranslation<'validation'>;

@@ -26,10 +26,12 @@ export default {
   // People. “privacy” and “terms” are the ends of addresses and stay as they are.
   contact: 'Contact',
   contactHint: 'An email address or an https address. It is public.',
+  contactInvalid: 'enter an email address or the https address of a page.',
   privacyUrl: 'Address of your privacy page',
   privacyUrlHint: 'Only if it is on another site: otherwise write a page with the address “privacy”.',
   termsUrl: 'Address of your terms',
   termsUrlHint: 'Only if they are on another site: otherwise write a page with the address “terms”.',
+  pageUrlInvalid: 'enter the https address of a page.',
   disposableEmail: 'Disposable email addresses',
   disposableEmailHint: 'Fake voters use them to confirm many accounts.',
   refuse: 'Refuse',
@@ -37,6 +39,7 @@ export default {
   accountsPerNetwork: 'New accounts per network per hour',
   // What staff types for no limit is “off”, in every language.
   limitHint: 'A whole number, or “off” for no limit.',
+  limitInvalid: 'enter a whole number from 1 to {most, number}, or “off” for no limit.',
 
   // Votes.
   voteCaptcha: 'Check before a vote',
@@ -50,8 +53,10 @@ export default {
   // Plans of listings. {plan} is the name of a plan in weightOfPlan, and its key, such as “free”, in nameOfPlan.
   planWeights: 'Weight of a vote',
   planWeightsHint: 'How much a vote counts in the ranking, from 1 to 9999. Votes already cast keep their weight.',
+  planWeightsInvalid: 'enter a whole number from 1 to 9999 for each plan.',
   weightOfPlan: '{plan} plan',
   planNames: 'Name of the plan',
   planNamesHint: 'What pages call the plan: at most 24 characters, without commas or equals signs.',
+  planNamesInvalid: 'enter 1 to 24 characters for each plan, without commas or equals signs.',
   nameOfPlan: 'Plan “{plan}”',
 } as const;

@@ -69,7 +69,7 @@ export default {
   dateMissing: 'Enter a date and a time.',
   endBeforeStart: 'The end must be after the start.',
   textMissing: 'Enter a text.',
-  // `{label}` is the name of a setting, `{problem}` how its value must be, such as “a number”.
-  settingInvalid: '{label}: must be {problem}.',
+  // `{label}` is the name of a setting, `{problem}` what to do, such as “enter a whole number.”
+  settingInvalid: '{label}: {problem}',
   settingNotOffered: '{label}: choose one of the offered values.',
 } as const;

@@ -25,16 +25,19 @@ export default {
 
   contact: 'Contacto',
   contactHint: 'Un correo electrónico o una dirección https. Es público.',
+  contactInvalid: 'escribe un correo electrónico o la dirección https de una página.',
   privacyUrl: 'Dirección de tu página de privacidad',
   privacyUrlHint: 'Solo si está en otro sitio; si no, escribe una página con la dirección “privacy”.',
   termsUrl: 'Dirección de tus términos',
   termsUrlHint: 'Solo si están en otro sitio; si no, escribe una página con la dirección “terms”.',
+  pageUrlInvalid: 'escribe la dirección https de una página.',
   disposableEmail: 'Direcciones de correo desechables',
   disposableEmailHint: 'Los votantes falsos las usan para confirmar muchas cuentas.',
   refuse: 'Rechazar',
   allow: 'Permitir',
   accountsPerNetwork: 'Cuentas nuevas por red y hora',
   limitHint: 'Un número entero, u “off” para que no haya límite.',
+  limitInvalid: 'escribe un número entero de 1 a {most, number}, u “off” para que no haya límite.',
 
   voteCaptcha: 'Comprobación antes de votar',
   voteCaptchaHint: 'Para usar el captcha de otro proveedor, configura VOTE_CAPTCHA y sus claves en el entorno.',
@@ -47,8 +50,10 @@ export default {
 
   planWeights: 'Peso de un voto',
   planWeightsHint: 'Cuánto cuenta un voto en la clasificación, de 1 a 9999. Los votos ya emitidos conservan su peso.',
+  planWeightsInvalid: 'escribe un número entero de 1 a 9999 para cada plan.',
   weightOfPlan: 'Plan {plan}',
   planNames: 'Nombre del plan',
   planNamesHint: 'Cómo llaman las páginas al plan: como máximo 24 caracteres, sin comas ni signos de igual.',
+  planNamesInvalid: 'escribe de 1 a 24 caracteres para cada plan, sin comas ni signos de igual.',
   nameOfPlan: 'Plan “{plan}”',
 } satisfies AreaTranslation<'siteSettings'>;

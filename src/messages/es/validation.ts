@@ -64,6 +64,6 @@ export default {
   dateMissing: 'Escribe una fecha y una hora.',
   endBeforeStart: 'El final debe ser posterior al comienzo.',
   textMissing: 'Escribe un texto.',
-  settingInvalid: '{label}: debe ser {problem}.',
+  settingInvalid: '{label}: {problem}',
   settingNotOffered: '{label}: elige uno de los valores ofrecidos.',
 } satisfies AreaTranslation<'validation'>;

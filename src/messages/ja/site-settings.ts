@@ -25,16 +25,19 @@ export default {
 
   contact: '連絡先',
   contactHint: 'メールアドレスかhttpsのアドレス。公開されます。',
+  contactInvalid: 'メールアドレスか、ページのhttpsのアドレスを入力してください。',
   privacyUrl: 'プライバシーポリシーのアドレス',
   privacyUrlHint: '別のサイトにある場合だけ入力します。それ以外は、アドレスが「privacy」のページを作成してください。',
   termsUrl: '利用規約のアドレス',
   termsUrlHint: '別のサイトにある場合だけ入力します。それ以外は、アドレスが「terms」のページを作成してください。',
+  pageUrlInvalid: 'ページのhttpsのアドレスを入力してください。',
   disposableEmail: '使い捨てメールアドレス',
   disposableEmailHint: '不正な投票者が、多数のアカウントを確認するために使います。',
   refuse: '拒否',
   allow: '許可',
   accountsPerNetwork: '1ネットワークあたりの新規アカウント数（1時間）',
   limitHint: '整数。制限しない場合は「off」。',
+  limitInvalid: '1～{most, number}の整数か、制限しない場合は「off」を入力してください。',
 
   voteCaptcha: '投票前の確認',
   voteCaptchaHint: '別の提供元のCAPTCHAを使うには、環境変数VOTE_CAPTCHAとその鍵を設定してください。',
@@ -46,8 +49,10 @@ export default {
 
   planWeights: '1票の重み',
   planWeightsHint: 'ランキングで1票が何票分になるか。1～9999。これまでの投票の重みは変わりません。',
+  planWeightsInvalid: 'プランごとに1～9999の整数を入力してください。',
   weightOfPlan: '{plan}プラン',
   planNames: 'プランの名前',
   planNamesHint: 'ページでのプランの呼び名。24文字まで。カンマと等号は使えません。',
+  planNamesInvalid: 'プランごとに1～24文字を入力してください。カンマと等号は使えません。',
   nameOfPlan: 'プラン「{plan}」',
 } satisfies AreaTranslation<'siteSettings'>;

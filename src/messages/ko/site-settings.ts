@@ -25,16 +25,19 @@ export default {
 
   contact: '연락처',
   contactHint: '이메일 주소 또는 https 주소. 공개돼요.',
+  contactInvalid: '이메일 주소 또는 페이지의 https 주소를 입력하세요.',
   privacyUrl: '개인정보 처리방침 주소',
   privacyUrlHint: '다른 사이트에 있을 때만 입력하세요. 아니라면 주소가 “privacy”인 페이지를 작성하세요.',
   termsUrl: '이용약관 주소',
   termsUrlHint: '다른 사이트에 있을 때만 입력하세요. 아니라면 주소가 “terms”인 페이지를 작성하세요.',
+  pageUrlInvalid: '페이지의 https 주소를 입력하세요.',
   disposableEmail: '일회용 이메일 주소',
   disposableEmailHint: '가짜 투표자가 여러 계정을 인증하는 데 써요.',
   refuse: '거부',
   allow: '허용',
   accountsPerNetwork: '네트워크마다 한 시간에 만들 수 있는 새 계정 수',
   limitHint: '정수를 입력하세요. 제한이 없으면 “off”.',
+  limitInvalid: '1부터 {most, number}까지의 정수를 입력하세요. 제한이 없으면 “off”를 입력하세요.',
 
   voteCaptcha: '투표 전 확인',
   voteCaptchaHint: '다른 업체의 캡차를 쓰려면 환경 변수에 VOTE_CAPTCHA와 해당 키를 설정하세요.',
@@ -47,8 +50,10 @@ export default {
   planWeights: '투표 가중치',
   planWeightsHint:
     '순위에서 한 표가 갖는 비중이에요. 1부터 9999까지 쓸 수 있어요. 이미 한 투표의 가중치는 바뀌지 않아요.',
+  planWeightsInvalid: '요금제마다 1부터 9999까지의 정수를 입력하세요.',
   weightOfPlan: '{plan} 요금제',
   planNames: '요금제 이름',
   planNamesHint: '페이지에 표시되는 요금제 이름, 최대 24자. 쉼표와 등호는 쓸 수 없어요.',
+  planNamesInvalid: '요금제마다 1~24자를 입력하세요. 쉼표와 등호는 쓸 수 없어요.',
   nameOfPlan: '요금제 “{plan}”',
 } satisfies AreaTranslation<'siteSettings'>;

@@ -25,16 +25,19 @@ export default {
 
   contact: 'İletişim',
   contactHint: 'Bir e-posta adresi ya da https adresi. Herkese açıktır.',
+  contactInvalid: 'bir e-posta adresi ya da bir sayfanın https adresini gir.',
   privacyUrl: 'Gizlilik sayfanın adresi',
   privacyUrlHint: 'Yalnızca başka bir sitedeyse: değilse “privacy” adresli bir sayfa yaz.',
   termsUrl: 'Kullanım koşullarının adresi',
   termsUrlHint: 'Yalnızca başka bir sitedeyse: değilse “terms” adresli bir sayfa yaz.',
+  pageUrlInvalid: 'bir sayfanın https adresini gir.',
   disposableEmail: 'Tek kullanımlık e-posta adresleri',
   disposableEmailHint: 'Sahte oy verenler bunlarla çok sayıda hesabı onaylatır.',
   refuse: 'Reddet',
   allow: 'İzin ver',
   accountsPerNetwork: 'Ağ başına saatlik yeni hesap',
   limitHint: 'Bir tam sayı ya da sınırsız için “off”.',
+  limitInvalid: '1 ile {most, number} arasında bir tam sayı ya da sınırsız için “off” gir.',
 
   voteCaptcha: 'Oydan önceki kontrol',
   voteCaptchaHint:
@@ -47,8 +50,10 @@ export default {
 
   planWeights: 'Oyların ağırlığı',
   planWeightsHint: 'Bir oy sıralamada kaç oy yerine geçer, 1–9999. Verilmiş oylar ağırlığını korur.',
+  planWeightsInvalid: 'her plan için 1 ile 9999 arasında bir tam sayı gir.',
   weightOfPlan: '{plan} planı',
   planNames: 'Planın adı',
   planNamesHint: 'Sayfalarda planın adı: en fazla 24 karakter, virgül ve eşittir işareti olmadan.',
+  planNamesInvalid: 'her plan için virgül ve eşittir işareti olmadan 1–24 karakter gir.',
   nameOfPlan: '“{plan}” planı',
 } satisfies AreaTranslation<'siteSettings'>;
