@@ -91,6 +91,8 @@ describe.skipIf(!hasJava)('the Minecraft plugin (needs a JDK, version 17 or late
       await cast;
       servers.push(await fixture.start(options));
     }
+    // Until then, it only says that it starts.
+    await servers.at(-1)!.untilLogged(CONNECTED);
     const rewarded = () => servers.flatMap((one) => one.rewarded);
     const inDoubt = async () => (await servers.at(-1)!.reply('status', /Last vote/)).matchAll(/In doubt: (\S+)/g);
     const accountedFor = async () => new Set([...rewarded(), ...[...(await inDoubt())].map(([, name]) => name)]);
