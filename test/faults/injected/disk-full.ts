@@ -6,7 +6,7 @@ import { printLine, randomFromSeed } from '../../support/seeded-random.ts';
 import { VotingProcess } from '../voting-process-client.ts';
 import { checkDeliveries, expectPromise } from './check-deliveries.ts';
 import type { Fault } from './fault.ts';
-import { waitForDeliveries, waitUntil } from './fault-setup.ts';
+import { waitForCondition, waitForDeliveries } from './fault-setup.ts';
 import { type RecordingReceiver, startRecordingReceiver } from './recording-receiver.ts';
 import { type SmallDisk, smallDisk } from './small-disk.ts';
 
@@ -57,7 +57,7 @@ class DiskFullRun {
     await this.#fillTables(first, Math.floor(40_000 * chance()));
     this.#disk.free();
     const accepted = first.accepted.length;
-    await waitUntil('votes are accepted again', () => first.accepted.length > accepted + 20);
+    await waitForCondition('votes are accepted again', () => first.accepted.length > accepted + 20);
     // The seed decides which of the two comes first.
     const killed = seed % 2 === 0;
     if (killed) {
@@ -98,14 +98,14 @@ class DiskFullRun {
   async #vote(one: VotingProcess, count: number): Promise<void> {
     const first = this.#processes.length * 1_000_000;
     await one.pace({ listings: this.#listings, first, aSecond: VOTES_A_SECOND });
-    await waitUntil(`${count} votes are taken`, () => one.accepted.length >= count);
+    await waitForCondition(`${count} votes are taken`, () => one.accepted.length >= count);
   }
 
   /** Until a table would have to grow and cannot. */
   async #fillTables(one: VotingProcess, leftBytes: number): Promise<void> {
     const lost = one.lost.length;
     this.#disk.fill(leftBytes);
-    await waitUntil('votes are refused', () => one.lost.length > lost + 20);
+    await waitForCondition('votes are refused', () => one.lost.length > lost + 20);
   }
 
   /** There is no space for the next segment of the log. */
@@ -116,7 +116,7 @@ class DiskFullRun {
     void one.ended().then((ended) => {
       status = ended;
     });
-    await waitUntil('the process ends', () => status !== undefined);
+    await waitForCondition('the process ends', () => status !== undefined);
     expectPromise(status === 1, `On a full disk the process ended with ${status}.`);
     expectPromise(one.stderrTail.includes('crashed ('), `It ended without saying why: ${one.stderrTail}`);
   }

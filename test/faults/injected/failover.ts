@@ -11,7 +11,7 @@ import { REPLICATED, type ReplicatedEnvironment } from '../scenario/replicated-e
 import { ScenarioRun } from '../scenario/scenario-run.ts';
 import { VoteWaves } from '../scenario/vote-waves.ts';
 import type { Fault } from './fault.ts';
-import { waitUntil } from './fault-setup.ts';
+import { waitForCondition } from './fault-setup.ts';
 
 /** Votes that are accepted after the failover, before everything is brought to an end. */
 const VOTES_AFTER = 60;
@@ -77,14 +77,14 @@ async function dropStandby({ server }: ReplicatedEnvironment): Promise<void> {
   await queryOnce(server.standby.url, `alter system set primary_conninfo = ''`);
   await queryOnce(server.standby.url, 'select pg_reload_conf()');
   const none = 'select 1 where not exists (select from pg_stat_replication)';
-  await waitUntil('the standby is gone', async () => (await queryOnce(server.primary.url, none)).length > 0);
+  await waitForCondition('the standby is gone', async () => (await queryOnce(server.primary.url, none)).length > 0);
 }
 
 /** Connections of the processes may still be broken: they find out with their next statement. */
 async function settle(environment: ReplicatedEnvironment, run: ScenarioRun): Promise<void> {
   run.collect();
   for (const one of environment.alive)
-    await waitUntil('a process reaches the new primary', () =>
+    await waitForCondition('a process reaches the new primary', () =>
       one.summary().then(
         () => true,
         () => false,

@@ -120,7 +120,7 @@ async function leave(processes: readonly VotingProcess[]): Promise<void> {
 
 export async function waitForDeliveries(one: VotingProcess): Promise<DatabaseSummary> {
   let standing: DatabaseSummary | null = null;
-  await waitUntil('everything is delivered', async () => {
+  await waitForCondition('everything is delivered', async () => {
     standing = await one.summary();
     return standing.waiting === 0 && standing.leases === 0;
   });
@@ -130,7 +130,7 @@ export async function waitForDeliveries(one: VotingProcess): Promise<DatabaseSum
 const LOOK_EVERY_MS = 20;
 
 /** Waits for a condition; throws when it does not become true. */
-export async function waitUntil(
+export async function waitForCondition(
   what: string,
   come: () => boolean | Promise<boolean>,
   patienceMs = PATIENCE_MS,
@@ -147,7 +147,7 @@ export async function waitForArrivals(setup: FaultSetup, count: number): Promise
   const { receiver } = setup;
   const enough = receiver.arrivals.length + count;
   setup.stage = `${count} more arrivals, ${enough} in all`;
-  await waitUntil(`${count} more votes arrive`, () => receiver.arrivals.length >= enough);
+  await waitForCondition(`${count} more votes arrive`, () => receiver.arrivals.length >= enough);
 }
 
 /** Queries PostgreSQL directly, bypassing all proxies. */

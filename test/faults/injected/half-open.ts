@@ -4,7 +4,7 @@
 import { randomFromSeed } from '../../support/seeded-random.ts';
 import { expectPromise } from './check-deliveries.ts';
 import type { Fault } from './fault.ts';
-import { waitForArrivals, waitUntil, withFaultSetup } from './fault-setup.ts';
+import { waitForArrivals, waitForCondition, withFaultSetup } from './fault-setup.ts';
 
 /**
  * Four seconds to notice; five until PostgreSQL rolls back the transactions of silent clients, and with them their
@@ -26,7 +26,7 @@ export const fault: Fault = {
       const numbMs = performance.now();
       const accepted = one.accepted.length;
       const arrived = receiver.arrivals.length;
-      await waitUntil('votes are accepted and delivered again', () => isBack(), 90_000);
+      await waitForCondition('votes are accepted and delivered again', () => isBack(), 90_000);
       const backMs = Math.round(performance.now() - numbMs);
       expectPromise(backMs < GOES_ON_WITHIN_MS, `It took ${backMs} ms to recover.`);
       await waitForArrivals(setup, 200);

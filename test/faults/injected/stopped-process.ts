@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { randomFromSeed } from '../../support/seeded-random.ts';
 import { expectPromise } from './check-deliveries.ts';
 import type { Fault } from './fault.ts';
-import { type FaultSetup, queryDatabase, waitForArrivals, waitUntil, withFaultSetup } from './fault-setup.ts';
+import { type FaultSetup, queryDatabase, waitForArrivals, waitForCondition, withFaultSetup } from './fault-setup.ts';
 
 /** A lease lasts 30 s. */
 const STOPPED_MS = 40_000;
@@ -33,7 +33,7 @@ export const fault: Fault = {
         await waitForArrivals(setup, 40 + Math.floor(40 * chance()));
         const aheadMs = times * STOPPED_MS;
         await stopped.freeze(aheadMs);
-        await waitUntil('the process is stopped', () => isStopped(stopped.pid));
+        await waitForCondition('the process is stopped', () => isStopped(stopped.pid));
         // Nobody takes over before the lease has expired: everything sent until now has long been read by then.
         await setup.receiver.caughtUp();
         held += await leases(setup);
@@ -41,7 +41,7 @@ export const fault: Fault = {
         await waitForArrivals(setup, 40);
         const before = await claims(setup);
         stopped.signal('SIGCONT');
-        await waitUntil('it claims again', async () => (await claims(setup)) > before);
+        await waitForCondition('it claims again', async () => (await claims(setup)) > before);
         await waitForArrivals(setup, 40);
       }
       expectPromise(held > 0, 'Nothing was leased when the process was stopped.');
