@@ -49,10 +49,12 @@ function describeSetting({ variable, text, source }: ShownSetting): string {
 async function set(app: AppContext, { name, value }: SetOptions): Promise<CommandOutput> {
   const key = SETTING_KEYS.find((candidate) => SETTINGS[candidate].variable === name);
   if (!key) fail(`There is no setting ${name}. \`plaudit settings list\` lists them.`);
-  const parsed = SETTINGS[key].schema.safeParse(value);
-  if (value !== '' && !parsed.success) fail(`${name} must be ${parsed.error.issues[0]?.message}.`);
   const saved = await saveSettings(app, { [key]: value }, OPERATOR);
-  if (!saved.ok && saved.reason === 'invalid') fail(saved.errors.map(({ message }) => ENGLISH.text(message)).join(' '));
+  if (!saved.ok && saved.reason === 'invalid') {
+    const problem = SETTINGS[key].schema.safeParse(value.trim()).error?.issues[0]?.message;
+    if (problem) fail(`${name} must be ${problem}.`);
+    fail(saved.errors.map(({ message }) => ENGLISH.text(message)).join(' '));
+  }
   if (!saved.ok && saved.reason === 'overridden')
     fail(`${name} is set in the environment, which takes precedence. Remove it there first.`);
   if (!saved.ok && saved.reason !== 'unchanged') fail('The setting could not be saved. Try again.');

@@ -96,5 +96,5 @@ function checkSetting(key: SettingKey, text: string): readonly FieldError[] {
     return isOffered ? [] : [{ field: key, message: message('validation.settingNotOffered', { label }) }];
   }
   if (schema.safeParse(text).success) return [];
-  return [{ field: key, message: message('validation.settingInvalid', { label, problem: control.invalid }) }];
+  return [{ field: key, message: message('validation.labelled', { label, problem: control.invalid }) }];
 }

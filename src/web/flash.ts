@@ -12,7 +12,7 @@ import { consume } from '../db/rate-limit.ts';
 import type { Message } from '../messages/message.ts';
 import type { WebContext, WebEnv } from './context.ts';
 import { type Flash, flashSchema } from './flash-content.ts';
-import { requestedPath } from './language-path.ts';
+import { requestedPath, splitLanguagePath } from './language-path.ts';
 import { type PageMoved, safeLocation, seeOther } from './redirect.ts';
 
 /** Each cookie has its own name, so that two tabs do not overwrite each other's message. */
@@ -75,7 +75,7 @@ export function flashCookie(
   const sealed: Sealed = {
     until: now().getTime() + LIFE_SECONDS * 1000,
     nonce,
-    path: requestedPath({ url: new URL(safeLocation(path), 'http://local.invalid').href }).pathname,
+    path: splitLanguagePath(new URL(safeLocation(path), 'http://local.invalid').pathname).path,
     holder: { kind, mark: markOf(vault, kind, holder) },
     flash,
   };

@@ -1,7 +1,7 @@
 // An outage of half a minute (D7), and endpoints that always fail (§3.1): nothing is lost, and none is disabled early.
 // OUTAGE=real npm test -- faults also runs one in real time.
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readHealth } from '../../src/endpoints/health-summary.ts';
 import { type DeliveryFixture, openDeliveryFixture } from '../support/delivery-fixture.ts';
 import { freePort } from '../support/free-port.ts';
@@ -152,7 +152,8 @@ async function surviveInRealTime(port: number): Promise<void> {
   expect((await readHealth(fixture.db, listingId))!.consecutiveFailures).toBeLessThan(20);
   const arrived = () => new Set(receiver.received.map(({ headers }) => headers['x-plaudit-event-id'])).size;
   // What failed twice is retried after two minutes plus a tenth.
-  await waitUntil(async () => (await deliveries()).waiting === undefined);
+  // Its retries take their real time.
+  await vi.waitUntil(async () => (await deliveries()).waiting === undefined, { timeout: 150_000, interval: 200 });
   const { delivered } = await deliveries();
   expect(await deliveries()).toEqual({ delivered });
   expect(arrived()).toBe(delivered);

@@ -110,8 +110,7 @@ async function checkIn(lane: Lane, given: LanguagePage, known: KnownElements): P
   lane.errors.splice(0);
   await lane.page.context().clearCookies();
   await show(lane, given);
-  const check = given.language === null ? inEveryView : inOtherLanguage;
-  await check(lane.page, given, known);
+  await inEveryView(lane.page, given, known);
   const expected = `status of ${given.status ?? 200} `;
   const errors = lane.errors.splice(0).filter((error) => !error.includes(expected));
   if (errors.length > 0) throw new Error(`${given.path} reports: ${errors.join('; ')}`);
@@ -136,10 +135,12 @@ async function show(lane: Lane, given: LanguagePage): Promise<void> {
 
 /**
  * In light mode from phone to desktop, then back in dark mode, because each change of the screen costs a layout. Dark
- * mode changes only colors, so a page without new elements is not checked in it.
+ * mode changes only colors, so a page without new elements is not checked in it. Another language changes no colors.
  */
-async function inEveryView(page: Page, given: CataloguePage, known: KnownElements): Promise<void> {
-  const { name, rules = {} } = given;
+async function inEveryView(page: Page, given: LanguagePage, known: KnownElements): Promise<void> {
+  const { language } = given;
+  const name = language === null ? given.name : `${given.name}.${language}`;
+  const rules = { ...given.rules, ...(language !== null && NO_COLOUR_RULES) };
   const fresh = await known.learn(page);
   for (const screen of ['phone', 'desktop'] as const) {
     await useScreen(page, SCREENS[screen]);
@@ -148,25 +149,13 @@ async function inEveryView(page: Page, given: CataloguePage, known: KnownElement
     await saveScreenshot(page, `${name}.${screen}.light`);
     if (screen === 'phone') await checkNarrowest(page);
   }
-  if (fresh.length > 0 || isSavingScreenshots()) {
+  if ((language === null && fresh.length > 0) || isSavingScreenshots()) {
     await page.emulateMedia({ colorScheme: 'dark' });
     for (const screen of ['desktop', 'phone'] as const) {
       await useScreen(page, SCREENS[screen]);
       await checkAccessibility(page, COLOUR_RULES, fresh);
       await saveScreenshot(page, `${name}.${screen}.dark`);
     }
-  }
-}
-
-/** Another language changes the text and its direction, but neither the colors nor what a screen shows and hides. */
-async function inOtherLanguage(page: Page, given: LanguagePage, known: KnownElements): Promise<void> {
-  const rules = { ...given.rules, ...NO_COLOUR_RULES };
-  await checkAccessibility(page, { rules }, await known.learn(page));
-  for (const screen of ['phone', 'desktop'] as const) {
-    await useScreen(page, SCREENS[screen]);
-    await checkWidth(page);
-    await saveScreenshot(page, `${given.name}.${given.language}.${screen}.light`);
-    if (screen === 'phone') await checkNarrowest(page);
   }
 }
 

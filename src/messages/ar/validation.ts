@@ -64,6 +64,5 @@ export default {
   dateMissing: 'يُرجى إدخال تاريخ ووقت.',
   endBeforeStart: 'يجب أن تكون النهاية بعد البداية.',
   textMissing: 'يُرجى إدخال نص.',
-  settingInvalid: '{label}: {problem}',
   settingNotOffered: '{label}: يُرجى اختيار إحدى القيم المعروضة.',
 } satisfies AreaTranslation<'validation'>;

@@ -65,6 +65,5 @@ export default {
   dateMissing: 'Gib Datum und Uhrzeit ein.',
   endBeforeStart: 'Das Ende muss nach dem Beginn liegen.',
   textMissing: 'Gib einen Text ein.',
-  settingInvalid: '{label}: {problem}',
   settingNotOffered: '{label}: Wähle einen der angebotenen Werte.',
 } satisfies AreaTranslation<'validation'>;

@@ -6,7 +6,7 @@ export default {
   invisible: 'Nothing of it can be seen. Use at least one letter, digit or sign.',
   tooLong: 'Use at most {max, number} characters. You used {length, number}.',
   tooShort: 'Write at least {min, number} characters. You wrote {length, number}.',
-  // `{label}` is one of the field names below, `{problem}` one of the sentences above.
+  // `{label}` is a field or a setting, `{problem}` a sentence, such as one of those above.
   labelled: '{label}: {problem}',
   // `{number}` is the place of a link in a list.
   labelText: 'Text',
@@ -69,7 +69,5 @@ export default {
   dateMissing: 'Enter a date and a time.',
   endBeforeStart: 'The end must be after the start.',
   textMissing: 'Enter a text.',
-  // `{label}` is the name of a setting, `{problem}` what to do, such as “enter a whole number.”
-  settingInvalid: '{label}: {problem}',
   settingNotOffered: '{label}: choose one of the offered values.',
 } as const;

@@ -64,6 +64,5 @@ export default {
   dateMissing: 'Escribe una fecha y una hora.',
   endBeforeStart: 'El final debe ser posterior al comienzo.',
   textMissing: 'Escribe un texto.',
-  settingInvalid: '{label}: {problem}',
   settingNotOffered: '{label}: elige uno de los valores ofrecidos.',
 } satisfies AreaTranslation<'validation'>;

@@ -57,6 +57,5 @@ export default {
   dateMissing: 'Saisis une date et une heure.',
   endBeforeStart: 'La fin doit être après le début.',
   textMissing: 'Saisis un texte.',
-  settingInvalid: '{label} : {problem}',
   settingNotOffered: '{label} : choisis une des valeurs proposées.',
 } satisfies AreaTranslation<'validation'>;

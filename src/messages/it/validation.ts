@@ -58,6 +58,5 @@ export default {
   dateMissing: 'Inserisci data e ora.',
   endBeforeStart: 'La fine deve essere dopo l’inizio.',
   textMissing: 'Inserisci un testo.',
-  settingInvalid: '{label}: {problem}',
   settingNotOffered: '{label}: scegli uno dei valori proposti.',
 } satisfies AreaTranslation<'validation'>;

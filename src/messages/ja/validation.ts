@@ -64,6 +64,5 @@ export default {
   dateMissing: '日付と時刻を入力してください。',
   endBeforeStart: '終了は開始より後にしてください。',
   textMissing: 'テキストを入力してください。',
-  settingInvalid: '{label}：{problem}',
   settingNotOffered: '{label}：選択肢の中から選んでください。',
 } satisfies AreaTranslation<'validation'>;

@@ -55,6 +55,5 @@ export default {
   dateMissing: '날짜와 시간을 입력하세요.',
   endBeforeStart: '종료 시각은 시작 시각보다 뒤여야 해요.',
   textMissing: '텍스트를 입력하세요.',
-  settingInvalid: '{label}: {problem}',
   settingNotOffered: '{label}: 제시된 값 중에서 고르세요.',
 } satisfies AreaTranslation<'validation'>;

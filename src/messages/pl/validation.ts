@@ -62,6 +62,5 @@ export default {
   dateMissing: 'Wpisz datę i godzinę.',
   endBeforeStart: 'Koniec musi być po początku.',
   textMissing: 'Wpisz tekst.',
-  settingInvalid: '{label}: {problem}',
   settingNotOffered: '{label}: wybierz jedną z dostępnych wartości.',
 } satisfies AreaTranslation<'validation'>;

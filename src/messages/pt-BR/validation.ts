@@ -56,6 +56,5 @@ export default {
   dateMissing: 'Informe uma data e uma hora.',
   endBeforeStart: 'O fim precisa ser depois do início.',
   textMissing: 'Escreva um texto.',
-  settingInvalid: '{label}: {problem}',
   settingNotOffered: '{label}: escolha um dos valores oferecidos.',
 } satisfies AreaTranslation<'validation'>;

@@ -57,6 +57,5 @@ export default {
   dateMissing: 'Введите дату и время.',
   endBeforeStart: 'Окончание должно быть позже начала.',
   textMissing: 'Введите текст.',
-  settingInvalid: '{label}: {problem}',
   settingNotOffered: '{label}: выберите одно из предложенных значений.',
 } satisfies AreaTranslation<'validation'>;

@@ -62,6 +62,5 @@ export default {
   dateMissing: 'Bir tarih ve saat gir.',
   endBeforeStart: 'Bitiş, başlangıçtan sonra olmalı.',
   textMissing: 'Bir metin yaz.',
-  settingInvalid: '{label}: {problem}',
   settingNotOffered: '{label}: sunulan değerlerden birini seç.',
 } satisfies AreaTranslation<'validation'>;

@@ -53,6 +53,5 @@ export default {
   dateMissing: '请输入日期和时间。',
   endBeforeStart: '结束时间必须晚于开始时间。',
   textMissing: '请输入文本。',
-  settingInvalid: '{label}：{problem}',
   settingNotOffered: '{label}：请选择提供的选项。',
 } satisfies AreaTranslation<'validation'>;
