@@ -69,13 +69,19 @@ export interface Removed {
   readonly statements: readonly string[];
 }
 
-/** Empties the tables and removes what slows loading down. The partitions of `weeks` are created. */
+/**
+ * Empties the tables and removes what slows loading down. The partitions of `weeks` are created, and older ones, which
+ * migrations may have created, are dropped.
+ */
 export async function prepareForLoading(
   db: Db,
   tables: readonly string[],
   weeks: { readonly first: string; readonly last: string } | null,
 ): Promise<Removed> {
-  if (weeks) await sql`select make_event_weeks(${weeks.first}::timestamptz, ${weeks.last}::timestamptz)`.execute(db);
+  if (weeks) {
+    await sql`select make_event_weeks(${weeks.first}::timestamptz, ${weeks.last}::timestamptz)`.execute(db);
+    await dropWeeksBefore(db, weeks.first);
+  }
   const keys = await selectForeignKeys(db);
   const indexes = await selectSecondaryIndexes(db);
   const triggers = await selectTablesWithTriggers(db);
@@ -92,6 +98,16 @@ export async function prepareForLoading(
       ...triggers.map((table) => `alter table ${table} enable trigger user`),
     ],
   };
+}
+
+/** No one else uses the tables, which the same transaction created, so that every week can be dropped. */
+async function dropWeeksBefore(db: Db, week: string): Promise<void> {
+  let dropped: number | undefined;
+  do {
+    const { rows } = await sql<{ dropped: number }>`
+      select drop_event_weeks(${week}::timestamptz) as dropped`.execute(db);
+    dropped = rows[0]?.dropped;
+  } while (dropped);
 }
 
 export async function restoreRemoved(db: Db, { statements }: Removed): Promise<void> {

@@ -9,7 +9,9 @@ from plaudit import Client, PlauditError, Receiver, SqliteDedupe, Stream
 
 
 def show(**fields):
-    print(json.dumps(fields, default=str), flush=True)
+    # In one write, because several threads do this: print() writes the end of the line by itself.
+    sys.stdout.write(json.dumps(fields, default=str) + "\n")
+    sys.stdout.flush()
 
 
 def client(url):

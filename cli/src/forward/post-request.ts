@@ -54,8 +54,8 @@ function respond(target: URL, { body, headers }: SignedRequest, signal: AbortSig
   const length = ['Content-Length', String(body.length)] as const;
   const flat = [...own, ...headers, length].flat();
   return new Promise((resolve, reject) => {
-    const lookup = isLocalName(target.hostname) ? { lookup: lookupLocally } : {};
-    const options = { method: 'POST', headers: flat, agent: false as const, signal, ...lookup };
+    const connect = isLocalName(target.hostname) ? LOCAL_CONNECT : {};
+    const options = { method: 'POST', headers: flat, agent: false as const, signal, ...connect };
     const sending: ClientRequest = request(target, options, resolve);
     sending.on('error', reject);
     // After a 101, Node closes the connection and emits neither a response nor an error.
@@ -74,6 +74,12 @@ const LOOPBACK_ADDRESSES = [
   { address: '127.0.0.1', family: 4 },
   { address: '::1', family: 6 },
 ];
+
+/**
+ * This machine refuses a connection at once. Without its own limit, Node would call an address silent after 250 ms, even if
+ * only this process was too busy to notice the refusal.
+ */
+const LOCAL_CONNECT = { lookup: lookupLocally, autoSelectFamilyAttemptTimeout: RESPONSE_TIMEOUT_MS };
 
 /** The rest of a longer body is not read. */
 async function readText(response: IncomingMessage, signal: AbortSignal): Promise<string> {
