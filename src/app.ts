@@ -37,8 +37,9 @@ export interface App {
 /** The language is where it is for pages: in the path as it was sent, before any of it is decoded. */
 function pathWithoutLanguage(request: Request): string {
   const path = getPath(request);
-  const { language } = splitLanguagePath(new URL(request.url).pathname);
-  return language === null ? path : splitLanguagePath(path).path;
+  const { language, path: rest } = splitLanguagePath(path);
+  const isSentSo = language !== null && splitLanguagePath(new URL(request.url).pathname).language !== null;
+  return isSentSo ? rest : path;
 }
 
 /** Builds the pages and the API on an open context, without a socket; also used by tests. */

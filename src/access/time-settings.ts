@@ -1,5 +1,6 @@
 // In which time zone and with which clock a person sees times: automatic, or as they chose.
-import { type HourCycle, isTimeZone, type TimeFormat, UTC_FORMAT } from '../core/format-time.ts';
+import { type HourCycle, type TimeFormat, UTC_FORMAT } from '../core/format-time.ts';
+import { isTimeZone } from '../core/time-zone.ts';
 import type { Connection } from '../db/database.ts';
 import { updateTimeSettings } from './account-queries.ts';
 import type { TimeSettings } from './person.ts';

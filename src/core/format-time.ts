@@ -1,4 +1,5 @@
 // Formats times for people: in their time zone and with their clock, always with the offset from UTC.
+import { isTimeZone, zoneOffset } from './time-zone.ts';
 
 export interface TimeFormat {
   /** An IANA name that this runtime knows, such as `Europe/Berlin`. */
@@ -49,23 +50,8 @@ export function formatHourAndMinute(at: Date, format: TimeFormat = UTC_FORMAT): 
   return `${hour}:${minute}${period}`;
 }
 
-/** `UTC`, `UTC+1`, `UTC+5:30`: the offset at that time. */
-export function formatOffset(at: Date, timeZone: string): string {
-  return readParts(at, { timeZone, hourCycle: 'h23' }).offset;
-}
-
-/** Whether this runtime knows the time zone. Offsets such as `+01:00` are not names. */
-export function isTimeZone(name: string): boolean {
-  return formatterOf({ timeZone: name, hourCycle: 'h23' }) !== null;
-}
-
-/** Every time zone that this runtime lists, in alphabetical order. */
-export function listTimeZones(): readonly string[] {
-  return [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].sort();
-}
-
-/** What a formatter writes; `parts` is for English, whose order and spelling no locale has. */
-type Kind = 'parts' | 'exact' | 'date' | 'shortDate' | 'shortTime' | 'clock';
+/** What a formatter writes. */
+type Kind = 'exact' | 'date' | 'shortDate' | 'shortTime' | 'clock';
 
 function optionsOf(kind: Kind, hourCycle: HourCycle): Intl.DateTimeFormatOptions {
   const shortDate = { day: 'numeric', month: 'short' } as const;
@@ -80,7 +66,6 @@ function optionsOf(kind: Kind, hourCycle: HourCycle): Intl.DateTimeFormatOptions
       return { ...shortDate, ...clock };
     case 'clock':
       return clock;
-    case 'parts':
     case 'exact':
       return { ...date, ...clock, second: '2-digit', timeZoneName: 'shortOffset' };
   }
@@ -93,15 +78,16 @@ export function isEnglish(locale = 'en'): boolean {
 
 /** In another language than English. */
 function formatted(at: Date, format: TimeFormat, kind: Kind): string {
-  const formatter = formatterOf(format, kind) ?? formatterOf({ ...format, timeZone: 'UTC' }, kind);
-  const text = formatter?.format(at) ?? at.toISOString();
+  const text = formatterOf(format, kind).format(at);
   return kind === 'exact' ? text.replace('GMT', 'UTC').replace(/UTC\+0(?!\d)/, 'UTC') : text;
 }
 
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
 interface TimeParts {
-  readonly day: string;
+  readonly day: number;
   readonly month: string;
-  readonly year: string;
+  readonly year: number;
   readonly hour: string;
   readonly minute: string;
   readonly second: string;
@@ -110,43 +96,39 @@ interface TimeParts {
   readonly offset: string;
 }
 
-function readParts(at: Date, format: TimeFormat): TimeParts {
-  const formatter = formatterOf(format) ?? formatterOf({ ...format, timeZone: 'UTC' });
-  const found: Partial<Record<string, string>> = {};
-  for (const { type, value } of formatter?.formatToParts(at) ?? []) found[type] = value;
-  const part = (name: string) => found[name] ?? '';
+/** In English, whose order and spelling here no locale of `Intl` has. */
+function readParts(at: Date, { timeZone, hourCycle }: TimeFormat): TimeParts {
+  const { milliseconds, label: offset } = zoneOffset(at, timeZone);
+  const shown = new Date(at.getTime() + milliseconds);
+  const hours = shown.getUTCHours();
   return {
-    day: part('day'),
-    month: part('month'),
-    year: part('year'),
-    hour: part('hour'),
-    minute: part('minute'),
-    second: part('second'),
-    period: found.dayPeriod ? ` ${found.dayPeriod.toLowerCase()}` : '',
-    offset: part('timeZoneName').replace('GMT', 'UTC').replace(/\+0$/, ''),
+    day: shown.getUTCDate(),
+    month: MONTHS[shown.getUTCMonth()] ?? '',
+    year: shown.getUTCFullYear(),
+    hour: hourCycle === 'h23' ? twoDigits(hours) : String(hours % 12 || 12),
+    minute: twoDigits(shown.getUTCMinutes()),
+    second: twoDigits(shown.getUTCSeconds()),
+    period: hourCycle === 'h23' ? '' : hours < 12 ? ' am' : ' pm',
+    offset,
   };
 }
 
-const NAME = /^[A-Za-z][\w+-]{0,30}(\/[\w+-]{1,30}){0,2}$/;
-/** Names are case-insensitive, so hostile spellings could fill a cache without a bound. */
-const MAX_FORMATTERS = 1_500;
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
+/** As many as there are time zones, several times over. */
+const MAX_FORMATTERS = 3_000;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Creating a formatter takes a hundred times as long as using it. */
-function formatterOf(
-  { timeZone, hourCycle, locale = 'en-US' }: TimeFormat,
-  kind: Kind = 'parts',
-): Intl.DateTimeFormat | null {
+function formatterOf({ timeZone, hourCycle, locale }: TimeFormat, kind: Kind): Intl.DateTimeFormat {
   const key = `${kind} ${locale} ${hourCycle} ${timeZone}`;
   const kept = formatters.get(key);
   if (kept) return kept;
-  if (!NAME.test(timeZone)) return null;
-  try {
-    const made = new Intl.DateTimeFormat(locale, { timeZone, ...optionsOf(kind, hourCycle) });
-    if (formatters.size >= MAX_FORMATTERS) formatters.clear();
-    formatters.set(key, made);
-    return made;
-  } catch {
-    return null;
-  }
+  const zone = isTimeZone(timeZone) ? timeZone : 'UTC';
+  const made = new Intl.DateTimeFormat(locale, { timeZone: zone, ...optionsOf(kind, hourCycle) });
+  if (formatters.size >= MAX_FORMATTERS) formatters.clear();
+  formatters.set(key, made);
+  return made;
 }

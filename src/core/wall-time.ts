@@ -1,11 +1,10 @@
 // Times as clocks on a wall show them, without an offset: what `datetime-local` fields contain.
+import { zoneOffset } from './time-zone.ts';
 import { toStorableTimestamp } from './timestamps.ts';
-
-const MINUTE_MS = 60_000;
 
 /** `2026-11-21T20:25` or with seconds, in this time zone; to the second. */
 export function toWallTime(at: Date, timeZone: string): string {
-  return new Date(at.getTime() + offsetMs(at, timeZone)).toISOString().slice(0, 19);
+  return new Date(at.getTime() + zoneOffset(at, timeZone).milliseconds).toISOString().slice(0, 19);
 }
 
 /**
@@ -20,26 +19,11 @@ export function parseWallTime(typed: string, timeZone: string): Date | null {
   if (!asUtc?.toISOString().startsWith(date)) return null;
   const wanted = asUtc.toISOString().slice(0, 19);
   // The offset is one of those a day before and a day after, whatever happens in between.
-  const offsets = [-1, 1].map((days) => offsetMs(new Date(asUtc.getTime() + days * 86_400_000), timeZone));
+  const offsets = [-1, 1].map(
+    (days) => zoneOffset(new Date(asUtc.getTime() + days * 86_400_000), timeZone).milliseconds,
+  );
   const candidates = offsets.map((offset) => new Date(asUtc.getTime() - offset)).sort((a, b) => Number(a) - Number(b));
   const [skipped] = offsets;
   const found = candidates.find((at) => toWallTime(at, timeZone) === wanted);
   return toStorableTimestamp(found ?? new Date(asUtc.getTime() - (skipped ?? 0)));
-}
-
-/** How far the zone is ahead of UTC at this time. */
-function offsetMs(at: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(at);
-  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
-  const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
-  return Math.round((shown - Math.floor(at.getTime() / 1000) * 1000) / MINUTE_MS) * MINUTE_MS;
 }

@@ -10,10 +10,12 @@ export function withElementTags(compiled: CompiledMessage): CompiledMessage {
   return (Array.isArray(compiled) ? compiled.map(replaceNode) : compiled) as CompiledMessage;
 }
 
-/** Each value also as the function of its tag. */
+/** Each value also as the function of its tag, except those that are functions of tags in the message. */
 export function elementValues(values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const tags = Object.entries(values).map(([name, value]) => [PREFIX + name, () => value]);
-  return { ...values, ...Object.fromEntries(tags) };
+  const both: Record<string, unknown> = { ...values };
+  for (const [name, value] of Object.entries(values))
+    if (typeof value !== 'function') both[PREFIX + name] = () => value;
+  return both;
 }
 
 /** A node is text, 0 for `#`, or an array: a name, then a kind with its choices, or what is inside the tag. */

@@ -1,10 +1,10 @@
 // Formatters of `Intl`, made once: making one takes a hundred times as long as using it.
 
 /** Options come from messages and from code, never from visitors, so this stays small. */
-function remember<Options, Formatter>(make: (locale: string, options?: Options) => Formatter) {
+function remember<Options extends object, Formatter>(make: (locale: string, options?: Options) => Formatter) {
   const made = new Map<string, Formatter>();
   return (locale: string, options?: Options): Formatter => {
-    const key = options ? `${locale} ${JSON.stringify(options)}` : locale;
+    const key = keyOf(locale, options);
     const known = made.get(key);
     if (known) return known;
     const formatter = make(locale, options);
@@ -13,15 +13,39 @@ function remember<Options, Formatter>(make: (locale: string, options?: Options) 
   };
 }
 
-export const numberFormat = remember(
-  (locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
-);
+/** Made for every number on a page, so without JSON.stringify, which takes several times as long. */
+function keyOf(locale: string, options: object | undefined): string {
+  let key = locale;
+  for (const name in options) key += ` ${name}=${options[name as keyof typeof options]}`;
+  return key;
+}
+
+const MAX_NUMBERS = 2_000;
+
+/** `Intl` takes about a microsecond for a number, and pages have the same ones again and again. */
+function memoizeNumbers(compute: (value: number) => string): (value: number) => string {
+  const results = new Map<number, string>();
+  return (value) => {
+    const known = results.get(value);
+    if (known !== undefined) return known;
+    const result = compute(value);
+    if (results.size >= MAX_NUMBERS) results.clear();
+    results.set(value, result);
+    return result;
+  };
+}
+
+export const numberFormat = remember((locale, options?: Intl.NumberFormatOptions) => {
+  const formatter = new Intl.NumberFormat(locale, options);
+  return { format: memoizeNumbers((value) => formatter.format(value)) };
+});
 export const dateTimeFormat = remember(
   (locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
-export const pluralRules = remember(
-  (locale, options?: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options),
-);
+export const pluralRules = remember((locale, options?: Intl.PluralRulesOptions) => {
+  const rules = new Intl.PluralRules(locale, options);
+  return { select: memoizeNumbers((value) => rules.select(value)) };
+});
 export const listFormat = remember((locale, options?: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
 export const displayNames = remember(
   (locale, options?: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options ?? { type: 'language' }),

@@ -39,8 +39,10 @@ export const EVERY_LANGUAGE = Object.keys(LANGUAGES) as readonly Language[];
 /** Those that pages and emails are offered in. */
 export const LANGUAGE_CODES = EVERY_LANGUAGE.filter((code) => !('isDraft' in LANGUAGES[code]));
 
+const OFFERED: ReadonlySet<unknown> = new Set(LANGUAGE_CODES);
+
 export function isLanguage(code: string | null | undefined): code is Language {
-  return LANGUAGE_CODES.some((offered) => offered === code);
+  return OFFERED.has(code);
 }
 
 export function toLanguage(code: string | null | undefined): Language | null {

@@ -4,6 +4,7 @@ import type { Child } from 'hono/jsx';
 import compile from 'icu-minify/compile';
 import format, { type CompiledMessage, type FormatValues } from 'icu-minify/format';
 import { formatExactTime, UTC_FORMAT } from '../core/format-time.ts';
+import { memoize } from '../core/memoize.ts';
 import { loadCatalog, messageText } from './catalogs.ts';
 import { formatDurationIn, formatMillisecondsIn } from './durations.ts';
 import { elementValues, withElementTags } from './elements-in-messages.ts';
@@ -20,10 +21,13 @@ import {
   type ValueArguments,
 } from './message.ts';
 
+/** Of a formatter of numbers, messages only call `format`, and of plural rules only `select`. */
 const FORMATTERS = {
-  getNumberFormat: (locale: string, options?: Intl.NumberFormatOptions) => numberFormat(locale, options),
+  getNumberFormat: (locale: string, options?: Intl.NumberFormatOptions) =>
+    numberFormat(locale, options) as Intl.NumberFormat,
   getDateTimeFormat: (locale: string, options?: Intl.DateTimeFormatOptions) => dateTimeFormat(locale, options),
-  getPluralRules: (locale: string, options?: Intl.PluralRulesOptions) => pluralRules(locale, options),
+  getPluralRules: (locale: string, options?: Intl.PluralRulesOptions) =>
+    pluralRules(locale, options) as Intl.PluralRules,
 };
 
 type Values = Readonly<Record<string, unknown>>;
@@ -84,10 +88,11 @@ export function createTranslations(language: Language, catalog: Translation): Tr
     const compiled = plain(key);
     // Most messages are only text.
     if (typeof compiled === 'string') return compiled;
-    const entries = Object.entries(values).map(([name, value]) => [name, asText(value)]);
-    return String(render(compiled, Object.fromEntries(entries)));
+    const texts: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(values)) texts[name] = asText(value);
+    return String(render(compiled, texts));
   };
-  const name = (type: Intl.DisplayNamesType, code: string) => displayNames(locale, { type }).of(code) ?? code;
+  const nameOf = (type: Intl.DisplayNamesType) => memoize((code) => displayNames(locale, { type }).of(code) ?? code);
   return Object.assign((key: MessageKey, ...[values]: readonly unknown[]) => translate(key, values as Values), {
     language,
     locale,
@@ -99,8 +104,8 @@ export function createTranslations(language: Language, catalog: Translation): Tr
       listFormat(locale, { type }).format(items),
     duration: (seconds: number, units?: 1 | 2) => formatDurationIn(locale, seconds, units),
     milliseconds: (milliseconds: number) => formatMillisecondsIn(locale, milliseconds),
-    languageName: (code: string) => name('language', code),
-    countryName: (code: string) => name('region', code),
+    languageName: nameOf('language'),
+    countryName: nameOf('region'),
   });
 }
 

@@ -9,8 +9,7 @@ const ANYWHERE = 'http://local.invalid';
  */
 export function localPath(next: string | null | undefined, fallback: string): string {
   if (!next || next.length > 1000 || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next)) return fallback;
-  if (!URL.canParse(next, ANYWHERE)) return fallback;
-  const { origin, pathname, search } = new URL(next, ANYWHERE);
+  const { origin, pathname = '', search = '' } = URL.parse(next, ANYWHERE) ?? {};
   // The resolved path is checked, because `/.//host` looks like a path of this site until its dots are resolved.
   return origin === ANYWHERE && !pathname.startsWith('//') ? pathname + search : fallback;
 }

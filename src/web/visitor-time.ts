@@ -3,7 +3,8 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Person } from '../access/person.ts';
-import { type HourCycle, isTimeZone, type TimeFormat, UTC_FORMAT } from '../core/format-time.ts';
+import { type HourCycle, type TimeFormat, UTC_FORMAT } from '../core/format-time.ts';
+import { isTimeZone } from '../core/time-zone.ts';
 
 export const TIME_ZONE_COOKIE = 'tz';
 

@@ -51,6 +51,7 @@ export function createWeb(app: AppContext, { describeApi }: WebOptions): Hono<We
     onRights: (listener) => app.notifier.listen('rights', listener),
   });
   web.use(async (context, next) => {
+    readVariablesInPlace(context);
     context.set('app', app);
     context.set('streams', streams);
     context.set('bodySlots', bodySlots);
@@ -80,6 +81,12 @@ export function createWeb(app: AppContext, { describeApi }: WebOptions): Hono<We
   addSiteRoutes(web);
   web.all('*', showNotFound);
   return web;
+}
+
+/** Hono copies all variables whenever one is read by `context.var`, which a page does about a hundred times. */
+function readVariablesInPlace(context: WebContext): void {
+  const value = new Proxy(context, { get: (target, name) => target.get(name as keyof WebEnv['Variables']) });
+  Object.defineProperty(context, 'var', { value });
 }
 
 function prepareContext(context: WebContext): void {

@@ -1,6 +1,7 @@
 // How times are written in a time zone, and read from a field that has none.
 import { expect, test } from 'vitest';
-import { formatExactTime, isTimeZone, listTimeZones } from '../../src/core/format-time.ts';
+import { formatExactTime } from '../../src/core/format-time.ts';
+import { isTimeZone, listTimeZones } from '../../src/core/time-zone.ts';
 import { parseWallTime, toWallTime } from '../../src/core/wall-time.ts';
 
 const AT = new Date('2026-09-05T13:05:09Z');
@@ -13,6 +14,20 @@ test.each([
   ['Pacific/Auckland', 'h23', '6 Sep 2026, 01:05:09 UTC+12'],
 ] as const)('in %s with the clock %s, a time reads %s', (timeZone, hourCycle, text) => {
   expect(formatExactTime(AT, { timeZone, hourCycle })).toBe(text);
+});
+
+test('the clock and the offset of every time zone are those of the runtime, at every time of some years', () => {
+  for (const timeZone of listTimeZones()) {
+    const options = { timeZone, dateStyle: 'medium', timeStyle: 'long', hourCycle: 'h23' } as const;
+    const runtime = new Intl.DateTimeFormat('en-US', options);
+    const offsets = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' });
+    for (let at = Date.UTC(2025, 0, 1); at < Date.UTC(2027, 6, 1); at += 11 * 86_400_000 + 3_725_000) {
+      const [, month, day, year, time] = /^(\w+) (\d+), (\d+), ([\d:]+) /.exec(runtime.format(at)) ?? [];
+      const offset = offsets.format(at).split(' ')[1]?.replace('GMT', 'UTC').replace(/\+0$/, '');
+      const expected = `${day} ${month} ${year}, ${time} ${offset}`;
+      expect(formatExactTime(new Date(at), { timeZone, hourCycle: 'h23' })).toBe(expected);
+    }
+  }
 });
 
 test('midnight is 00:00 or 12:00 am, never 24:00', () => {

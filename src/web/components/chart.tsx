@@ -2,7 +2,8 @@
 // The SVG is stretched, so its labels are HTML text; the numbers are also in a table.
 import { useContext } from 'hono/jsx';
 import { now } from '../../core/clock.ts';
-import { formatOffset, formatShortDate, formatShortTime, UTC_FORMAT } from '../../core/format-time.ts';
+import { formatShortDate, formatShortTime, UTC_FORMAT } from '../../core/format-time.ts';
+import { zoneOffset } from '../../core/time-zone.ts';
 import { dateTimeFormat } from '../../messages/intl.ts';
 import type { MessageKey } from '../../messages/message.ts';
 import type { HourVotes, selectDailyVotes, selectMonthlyVotes } from '../../votes/vote-stats-queries.ts';
@@ -75,7 +76,7 @@ export function HourlyVotesChart({ votes, hours }: { votes: readonly HourVotes[]
     votes: count,
   }));
   if (series.every((hour) => hour.votes === 0)) return <p class="dim">{t('charts.noVotesOfHours', { hours })}</p>;
-  return <BarChart series={series} unit="hour" zone={formatOffset(now(), format.timeZone)} />;
+  return <BarChart series={series} unit="hour" zone={zoneOffset(now(), format.timeZone).label} />;
 }
 
 export function MonthlyVotesChart({ votes }: { votes: readonly MonthVotes[] }) {

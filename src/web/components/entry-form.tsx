@@ -1,7 +1,7 @@
 // The fields of a changelog entry.
 import { useContext } from 'hono/jsx';
 import { now } from '../../core/clock.ts';
-import { formatOffset, isTimeZone } from '../../core/format-time.ts';
+import { isTimeZone, zoneOffset } from '../../core/time-zone.ts';
 import { parseWallTime } from '../../core/wall-time.ts';
 import type { Translations } from '../../messages/translations.ts';
 import { FormContext } from '../form-state.ts';
@@ -38,7 +38,7 @@ export function EntryFields({ edits }: { edits: string | null }) {
 
 function zoneSentence(t: Translations, zone: string, at: Date): string {
   const name = zone.replaceAll('_', ' ');
-  const offset = formatOffset(at, zone);
+  const offset = zoneOffset(at, zone).label;
   return name === offset ? t('forms.inZone', { name }) : t('forms.inTimeZone', { name, offset });
 }
 

@@ -1,7 +1,8 @@
 // The evidence of a flag as charts, for staff: what was compared, the votes over time, the ages of accounts, networks
 // and names. The SVG is stretched, so its labels are HTML text; the numbers are also in tables.
 import { useContext } from 'hono/jsx';
-import { formatExactTime, formatHourAndMinute, formatOffset } from '../../core/format-time.ts';
+import { formatExactTime, formatHourAndMinute } from '../../core/format-time.ts';
+import { zoneOffset } from '../../core/time-zone.ts';
 import type { AgeLimit, FlagEvidence, FlaggedTimes } from '../../integrity/evidence.ts';
 import type { Mark } from '../../integrity/marks.ts';
 import { FLAG_SCORE } from '../../integrity/score.ts';
@@ -144,7 +145,7 @@ function ShortTime({ at }: { at: string }) {
   const time = new Date(at);
   return (
     <>
-      {formatHourAndMinute(time, format)} {formatOffset(time, format.timeZone)}
+      {formatHourAndMinute(time, format)} {zoneOffset(time, format.timeZone).label}
     </>
   );
 }

@@ -1,9 +1,18 @@
 // Chooses the language of pages and, for people who are signed in, of their emails. It works without a script.
-import { LANGUAGE_CODES, LANGUAGES } from '../../messages/languages.ts';
+import { raw } from 'hono/html';
+import { memoize } from '../../core/memoize.ts';
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../messages/languages.ts';
 import type { WebContext } from '../context.ts';
 import { PageOfForm } from '../page-of-form.tsx';
 import { useTranslations } from '../translations.ts';
 import { Button } from './button.tsx';
+
+/** Rendered once, because every page has them. */
+const optionsOf = memoize((chosen) => raw(LANGUAGE_CODES.map((code) => writeOption(code, code === chosen)).join('')));
+
+function writeOption(code: Language, isChosen: boolean): string {
+  return `<option value="${code}" lang="${code}"${isChosen ? ' selected=""' : ''}>${LANGUAGES[code].name}</option>`;
+}
 
 export function LanguageSwitch({ context }: { context: WebContext }) {
   const t = useTranslations();
@@ -13,13 +22,7 @@ export function LanguageSwitch({ context }: { context: WebContext }) {
       <PageOfForm context={context} />
       <label>
         <span>{t('layout.language')}</span>
-        <select name="language">
-          {LANGUAGE_CODES.map((code) => (
-            <option value={code} lang={code} selected={code === t.language}>
-              {LANGUAGES[code].name}
-            </option>
-          ))}
-        </select>
+        <select name="language">{optionsOf(t.language)}</select>
       </label>
       <Button text={t('layout.changeLanguage')} look="small" />
     </form>

@@ -17,6 +17,7 @@ import { ApprovalCount, ApprovalCountContext } from './approval-count.tsx';
 import { ButtonLink, unseen } from './button.tsx';
 import { FlagCountContext } from './flag-count.tsx';
 import { FlashMessage } from './flash-message.tsx';
+import { HeadLink } from './head-link.tsx';
 import { AccountFrame, type AccountTab, DashboardFrame, type DashboardPlace, StaffFrame } from './page-frame.tsx';
 import { MetadataTags, type PageMetadata } from './page-metadata.tsx';
 import { PlanNamesContext } from './plan-names.ts';
@@ -160,7 +161,7 @@ function Layout({ context, page }: { context: WebContext; page: Page }) {
         {page.metadata && (
           <MetadataTags context={context} metadata={page.metadata} title={page.title} description={page.description} />
         )}
-        <link rel="preload" href={assetUrl('inter.woff2')} as="font" type="font/woff2" crossorigin="" />
+        <HeadLink rel="preload" href={assetUrl('inter.woff2')} as="font" type="font/woff2" crossorigin="" />
         <link rel="stylesheet" href={assetUrl('site.css')} />
         {page.scripts?.includes('vote-challenge') && <link rel="stylesheet" href={assetUrl('altcha.css')} />}
         <BrandHead site={site} />
@@ -170,7 +171,7 @@ function Layout({ context, page }: { context: WebContext; page: Page }) {
           </noscript>
         )}
         {page.feeds?.map(({ href, type, title }) => (
-          <link rel="alternate" type={type} title={title} href={href} />
+          <HeadLink rel="alternate" type={type} title={title} href={href} />
         ))}
         <TimesScript context={context} />
         {[...(person ? (['menu'] as const) : []), ...(page.scripts ?? [])].map((name) => (

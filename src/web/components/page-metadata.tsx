@@ -5,6 +5,7 @@ import type { WebContext } from '../context.ts';
 import { languageAddress } from '../language-path.ts';
 import { sitePreviewPath } from '../site-preview-path.ts';
 import { type StructuredData, writeJsonLd } from '../structured-data.ts';
+import { HeadLink } from './head-link.tsx';
 
 export interface PageMetadata {
   /** The path of the page's canonical URL. */
@@ -35,15 +36,15 @@ export function MetadataTags({ context, metadata, title, description }: Metadata
   const canonical = inLanguage(path);
   return (
     <>
-      <link rel="canonical" href={canonical} />
-      {previous && <link rel="prev" href={inLanguage(previous)} />}
-      {next && <link rel="next" href={inLanguage(next)} />}
+      <HeadLink rel="canonical" href={canonical} />
+      {previous && <HeadLink rel="prev" href={inLanguage(previous)} />}
+      {next && <HeadLink rel="next" href={inLanguage(next)} />}
       {!hidden && LANGUAGE_CODES.length > 1 && (
         <>
           {LANGUAGE_CODES.map((language) => (
-            <link rel="alternate" hreflang={language} href={inLanguage(path, language)} />
+            <HeadLink rel="alternate" hreflang={language} href={inLanguage(path, language)} />
           ))}
-          <link rel="alternate" hreflang="x-default" href={url(path)} />
+          <HeadLink rel="alternate" hreflang="x-default" href={url(path)} />
         </>
       )}
       {hidden && <meta name="robots" content="noindex, follow" />}

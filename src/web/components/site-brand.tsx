@@ -6,6 +6,7 @@ import type { SiteView } from '../../site/site.ts';
 import type { BrandImage } from '../../site/site-parts.ts';
 import { assetUrl } from '../assets.ts';
 import type { Theme } from '../theme.ts';
+import { HeadLink } from './head-link.tsx';
 
 export function BrandHead({ site: { brand } }: { site: SiteView }) {
   const stylesheet = brandStylesheet(brand.accent);
@@ -14,12 +15,12 @@ export function BrandHead({ site: { brand } }: { site: SiteView }) {
       {stylesheet && <link rel="stylesheet" href={stylesheet.path} />}
       {brand.icon ? (
         <>
-          <link rel="icon" href={brandImagePath(brand.icon, iconFile(32))} type="image/png" sizes="32x32" />
-          <link rel="apple-touch-icon" href={brandImagePath(brand.icon, iconFile(180))} />
-          <link rel="manifest" href="/site.webmanifest" />
+          <HeadLink rel="icon" href={brandImagePath(brand.icon, iconFile(32))} type="image/png" sizes="32x32" />
+          <HeadLink rel="apple-touch-icon" href={brandImagePath(brand.icon, iconFile(180))} />
+          <HeadLink rel="manifest" href="/site.webmanifest" />
         </>
       ) : (
-        <link rel="icon" href={assetUrl('icon.svg')} type="image/svg+xml" />
+        <HeadLink rel="icon" href={assetUrl('icon.svg')} type="image/svg+xml" />
       )}
     </>
   );

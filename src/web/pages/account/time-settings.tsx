@@ -2,7 +2,8 @@
 import type { Person } from '../../../access/person.ts';
 import { saveTimeSettings, toHourCycle } from '../../../access/time-settings.ts';
 import { now } from '../../../core/clock.ts';
-import { formatExactTime, listTimeZones } from '../../../core/format-time.ts';
+import { formatExactTime } from '../../../core/format-time.ts';
+import { listTimeZones } from '../../../core/time-zone.ts';
 import type { Translations } from '../../../messages/translations.ts';
 import { Choices } from '../../components/field.tsx';
 import { FormCard, formPage } from '../../components/form-page.tsx';
