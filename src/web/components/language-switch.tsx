@@ -11,7 +11,16 @@ import { Button } from './button.tsx';
 const optionsOf = memoize((chosen) => raw(LANGUAGE_CODES.map((code) => writeOption(code, code === chosen)).join('')));
 
 function writeOption(code: Language, isChosen: boolean): string {
-  return `<option value="${code}" lang="${code}"${isChosen ? ' selected=""' : ''}>${LANGUAGES[code].name}</option>`;
+  const name = toLatin1(LANGUAGES[code].name);
+  return `<option value="${code}" lang="${code}"${isChosen ? ' selected=""' : ''}>${name}</option>`;
+}
+
+/**
+ * With other characters as references. One of them would let the whole page take twice the memory, and several times as
+ * long to send, because a string has one byte for each character only if all fit.
+ */
+function toLatin1(text: string): string {
+  return text.replace(/[^\0-\xff]/gu, (character) => `&#${character.codePointAt(0)};`);
 }
 
 export function LanguageSwitch({ context }: { context: WebContext }) {
