@@ -113,7 +113,8 @@ test('the footer and the menu offer every language by its own name', async () =>
   const { page } = await site().get('/');
   expect(page.match(/<form class="language-switch" method="post" action="\/language">/g)).toHaveLength(2);
   for (const code of LANGUAGE_CODES) expect(page).toContain(`<option value="${code}" lang="${code}"`);
-  for (const code of LANGUAGE_CODES) expect(page).toContain(`>${LANGUAGES[code].name}</option>`);
+  const read = page.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
+  for (const code of LANGUAGE_CODES) expect(read).toContain(`>${LANGUAGES[code].name}</option>`);
 });
 
 test.each(['/', '/bots', '/servers/minecraft', LISTING, `${LISTING}/vote`, '/rising'])(

@@ -2,7 +2,8 @@
 import { raw } from 'hono/html';
 import { LANGUAGE_CODES, type Language } from '../../messages/languages.ts';
 import type { WebContext } from '../context.ts';
-import { languageAddress } from '../language-path.ts';
+import { escapeXml } from '../escape-xml.ts';
+import { languageAddress, languageAddresses } from '../language-path.ts';
 import { sitePreviewPath } from '../site-preview-path.ts';
 import { type StructuredData, writeJsonLd } from '../structured-data.ts';
 import { HeadLink } from './head-link.tsx';
@@ -41,9 +42,7 @@ export function MetadataTags({ context, metadata, title, description }: Metadata
       {next && <HeadLink rel="next" href={inLanguage(next)} />}
       {!hidden && LANGUAGE_CODES.length > 1 && (
         <>
-          {LANGUAGE_CODES.map((language) => (
-            <HeadLink rel="alternate" hreflang={language} href={inLanguage(path, language)} />
-          ))}
+          {raw(languageLinks(site.baseUrl, path, defaultLanguage))}
           <HeadLink rel="alternate" hreflang="x-default" href={url(path)} />
         </>
       )}
@@ -63,4 +62,12 @@ export function MetadataTags({ context, metadata, title, description }: Metadata
       {data && <script type="application/ld+json">{raw(writeJsonLd(data))}</script>}
     </>
   );
+}
+
+/** One text, because every page has these. */
+function languageLinks(baseUrl: string, path: string, defaultLanguage: Language): string {
+  const base = escapeXml(baseUrl);
+  return languageAddresses(escapeXml(path), defaultLanguage)
+    .map(([language, address]) => `<link rel="alternate" hreflang="${language}" href="${base}${address}"/>`)
+    .join('');
 }
