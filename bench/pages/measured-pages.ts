@@ -2,7 +2,7 @@
 import { type CategoryKind, categoriesOf } from '../../src/listings/categories.ts';
 import { queryOnce } from '../../test/support/query-once.ts';
 import { sampleWords } from './seed-listings.ts';
-import { KNOWN } from './seed-reviews.ts';
+import { authorsOf, KNOWN } from './seed-reviews.ts';
 
 /** How many addresses of each page. */
 const DIFFERENT = 500;
@@ -12,9 +12,9 @@ export interface MeasuredPage {
   readonly paths: readonly string[];
 }
 
-/** `listings`: the paths of all listings by number; those with an even number are bots. */
-export function measuredPages(listings: readonly string[]): readonly MeasuredPage[] {
-  return [...listPages(), ...searchPages(), ...listingPages(listings), ...otherPages()];
+/** `listings`: the paths of all listings by number; those with an even number are bots. `reviews`: how many there are. */
+export function measuredPages(listings: readonly string[], reviews: number): readonly MeasuredPage[] {
+  return [...listPages(), ...searchPages(), ...listingPages(listings), ...otherPages(authorsOf(reviews))];
 }
 
 /** An older checkout has no slugs. */
@@ -125,11 +125,14 @@ function knownListings(listings: readonly string[]): readonly string[] {
     .map(({ path }) => path);
 }
 
-function otherPages(): readonly MeasuredPage[] {
+function otherPages(authors: number): readonly MeasuredPage[] {
   return [
     page('/leaderboard', () => '/leaderboard'),
     page('/leaderboard, all time', () => '/leaderboard?period=all'),
-    page('/people/:handle', (_, number) => `/people/sample-${number * 3}`),
+    // Every third has a public profile.
+    ...(authors > 0
+      ? [page('/people/:handle', (_, number) => `/people/sample-${(3 * number) % (3 * Math.ceil(authors / 3))}`)]
+      : []),
     page('/sitemap.xml', () => '/sitemap.xml'),
     page('/sitemap/listings.xml', () => '/sitemap/listings.xml?from=lst_5'),
     page('/docs', () => '/docs'),

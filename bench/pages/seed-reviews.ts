@@ -7,10 +7,15 @@ import { type Db, openDatabase } from '../../src/db/database.ts';
 export const KNOWN = 20;
 const AUTHORS_PER_SLICE = 1_000;
 
+/** How many people wrote so many reviews. */
+export function authorsOf(reviews: number): number {
+  return Math.ceil(reviews / KNOWN);
+}
+
 /** People, and so many reviews, of which every fourth has a reply. Call it after `addListingDetails`. */
 export async function addListingReviews(databaseUrl: string, reviews: number): Promise<void> {
   const { db, close } = await openDatabase({ databaseUrl, dataDir: '' });
-  const authors = Math.ceil(reviews / KNOWN);
+  const authors = authorsOf(reviews);
   // A million updates of a few counts would take minutes.
   await sql`alter table review disable trigger user`.execute(db);
   for (let from = 0; from < authors; from += AUTHORS_PER_SLICE)

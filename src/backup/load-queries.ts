@@ -100,14 +100,13 @@ export async function prepareForLoading(
   };
 }
 
-/** No one else uses the tables, which the same transaction created, so that every week can be dropped. */
+/** Not by `drop_event_weeks`, which would shorten `lock_timeout` for the rest of the transaction. */
 async function dropWeeksBefore(db: Db, week: string): Promise<void> {
-  let dropped: number | undefined;
-  do {
-    const { rows } = await sql<{ dropped: number }>`
-      select drop_event_weeks(${week}::timestamptz) as dropped`.execute(db);
-    dropped = rows[0]?.dropped;
-  } while (dropped);
+  const { rows } = await sql<{ name: string }>`
+    select inhrelid::regclass::text as name from pg_inherits
+    where inhparent in ('event'::regclass, 'delivery'::regclass, 'attempt'::regclass)
+      and right(inhrelid::regclass::text, 10) < to_char(${week}::timestamptz, 'YYYY_MM_DD')`.execute(db);
+  if (rows.length > 0) await run(db, `drop table ${rows.map(({ name }) => name).join(', ')}`);
 }
 
 export async function restoreRemoved(db: Db, { statements }: Removed): Promise<void> {

@@ -1,5 +1,4 @@
-// A `<link>` of a page's head. Those of Hono move themselves there: each searches the whole page for all before it, which
-// with one link per language takes longer than the rest of the page.
+// A `<link>` of a page's head. Hono moves its own ones there: for each, it searches the whole page for all links before it.
 import { raw } from 'hono/html';
 import { escapeXml } from '../escape-xml.ts';
 
