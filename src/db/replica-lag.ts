@@ -6,13 +6,26 @@ import type pg from 'pg';
 import { monotonicMs } from '../core/clock.ts';
 import type { Tables } from './schema.ts';
 
+/**
+ * `unchecked`: since the process started. `silent`: the replica does not respond, `unreachable`: it or the primary does not.
+ * `other_database`: it is not a copy of this one.
+ */
+export type ReplicaProblem =
+  | 'unchecked'
+  | 'failed_query'
+  | 'silent'
+  | 'behind'
+  | 'other_database'
+  | 'unreachable'
+  | 'not_standby';
+
 export interface ReplicaState {
   /** Null: not known, because one of the servers did not respond. */
   readonly lagSeconds: number | null;
   /** Whether it is used now. */
   readonly isUsed: boolean;
   /** Why it is not used; null if it is. */
-  readonly reason: string | null;
+  readonly reason: ReplicaProblem | null;
 }
 
 interface Sample {
@@ -47,7 +60,7 @@ export class ReplicaMonitor {
   #samples: readonly Sample[] = [];
   #replayed = 0n;
   #checkedMs = Number.NEGATIVE_INFINITY;
-  #problem: string | null = 'it has not been checked yet';
+  #problem: ReplicaProblem | null = 'unchecked';
   #timer: NodeJS.Timeout | null = null;
   #isChecking = false;
 
@@ -67,7 +80,7 @@ export class ReplicaMonitor {
 
   /** To be called when the replica failed a query: it is not used until the next check. */
   failed(): void {
-    this.#problem = 'it failed a query';
+    this.#problem = 'failed_query';
   }
 
   get state(): ReplicaState {
@@ -80,10 +93,10 @@ export class ReplicaMonitor {
     if (this.#timer) clearInterval(this.#timer);
   }
 
-  #reason(): string | null {
+  #reason(): ReplicaProblem | null {
     if (this.#problem !== null) return this.#problem;
-    if (this.#uncheckedMs() > MAX_UNCHECKED_MS) return 'it does not respond';
-    return this.#lagMs() + CHECK_EVERY_MS > MAX_LAG_MS ? 'it is too far behind' : null;
+    if (this.#uncheckedMs() > MAX_UNCHECKED_MS) return 'silent';
+    return this.#lagMs() + CHECK_EVERY_MS > MAX_LAG_MS ? 'behind' : null;
   }
 
   #uncheckedMs(): number {
@@ -101,7 +114,7 @@ export class ReplicaMonitor {
       await this.#sampleBoth();
     } catch (error) {
       const isOther = error instanceof OtherDatabaseError;
-      this.#problem = isOther ? 'it is not a copy of this database' : 'it or the primary does not respond';
+      this.#problem = isOther ? 'other_database' : 'unreachable';
     } finally {
       this.#isChecking = false;
     }
@@ -114,7 +127,7 @@ export class ReplicaMonitor {
     this.#samples = limitSamples([...this.#samples, { written, atMs: monotonicMs() }]);
     const replayed = await withTimeout(readAllReplayed(this.#replica, identity));
     this.#checkedMs = monotonicMs();
-    this.#problem = replayed === null ? 'it is not a standby' : null;
+    this.#problem = replayed === null ? 'not_standby' : null;
     this.#replayed = replayed ?? 0n;
     this.#samples = this.#samples.filter((sample) => sample.written > this.#replayed);
   }

@@ -1,5 +1,6 @@
 // Codes for why an email was not accepted. A mail server's own text is never stored, because it can contain names and
 // passwords.
+import { type Message, message } from '../messages/message.ts';
 
 /**
  * `all_later`: the server is down or misconfigured. `later`: it will accept this email later. `never`: it rejected this
@@ -10,25 +11,27 @@ export interface MailError {
   readonly code: MailErrorCode;
 }
 
-const WORDS = {
-  unreachable: 'The mail server cannot be reached.',
-  timeout: 'The mail server did not respond in time.',
-  tls: 'A secure connection to the mail server could not be established.',
-  sign_in: 'The mail server rejected the user name and password in SMTP_URL.',
-  sender: 'The mail server rejected the sender. Set another one with `?from=` in SMTP_URL.',
-  recipient: 'The mail server does not know the recipient.',
-  content: 'The mail server rejected this email.',
-  later: 'The mail server asked us to try again later.',
-  protocol: 'SMTP_URL does not point to a mail server.',
-  expired: 'The email could not be sent before its link expired.',
-  unreadable: 'The email was stored with another SECRET_KEY.',
+const SENTENCES = {
+  unreachable: message('systemWarnings.mailUnreachable'),
+  timeout: message('systemWarnings.mailTimeout'),
+  tls: message('systemWarnings.mailTls'),
+  sign_in: message('systemWarnings.mailSignIn'),
+  sender: message('systemWarnings.mailSender'),
+  recipient: message('systemWarnings.mailRecipient'),
+  content: message('systemWarnings.mailContent'),
+  later: message('systemWarnings.mailLater'),
+  protocol: message('systemWarnings.mailProtocol'),
+  expired: message('systemWarnings.mailExpired'),
+  unreadable: message('systemWarnings.mailUnreadable'),
 } as const;
 
-export type MailErrorCode = keyof typeof WORDS;
+export type MailErrorCode = keyof typeof SENTENCES;
 
 /** Describes the error to staff. */
-export function describeMailError(code: string | null): string {
-  return code !== null && Object.hasOwn(WORDS, code) ? WORDS[code as MailErrorCode] : 'Not attempted yet.';
+export function describeMailError(code: string | null): Message {
+  return code !== null && Object.hasOwn(SENTENCES, code)
+    ? SENTENCES[code as MailErrorCode]
+    : message('systemWarnings.mailUntried');
 }
 
 const BY_CODE: Readonly<Record<string, MailErrorCode>> = {

@@ -8,6 +8,7 @@ import { DAY_SECONDS } from '../core/limits.ts';
 import type { Log } from '../core/log.ts';
 import type { Vault } from '../core/secrets.ts';
 import type { Connection, Db } from '../db/database.ts';
+import { ENGLISH } from '../messages/translations.ts';
 import { describeMailError, type MailError } from './mail-errors.ts';
 import type { Email, MailTransport } from './mail-transport.ts';
 import {
@@ -130,7 +131,7 @@ async function giveUp(parts: OutboxDependencies, email: ClaimedEmail, code: stri
 
 /** Logs neither recipient nor content. */
 function logFailure(log: Log, { id, kind, tries }: ClaimedEmail, code: string, message: string): void {
-  log.warn({ letter: id, kind, tries, code, reason: describeMailError(code) }, message);
+  log.warn({ letter: id, kind, tries, code, reason: ENGLISH.text(describeMailError(code)) }, message);
 }
 
 function read(vault: Vault, sealed: Uint8Array): z.infer<typeof textSchema> | null {
@@ -147,7 +148,7 @@ export async function readMailStatus(db: Connection) {
   return {
     ...backlog,
     /** Null if nothing has failed. */
-    problem: backlog.lastError && describeMailError(backlog.lastError),
+    problem: backlog.lastError ? describeMailError(backlog.lastError) : null,
     givenUp: givenUp.map((email) => ({ ...email, reason: describeMailError(email.code) })),
   };
 }

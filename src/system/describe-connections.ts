@@ -1,7 +1,7 @@
 // Describes the connections to PostgreSQL, for staff, and finds their problems.
 
 import type { Database } from '../db/database.ts';
-import type { ReplicaState } from '../db/replica-lag.ts';
+import type { ReplicaProblem, ReplicaState } from '../db/replica-lag.ts';
 import { POLL_WITHOUT_NOTIFICATIONS_MS } from '../deliveries/delivery-loop.ts';
 import { type Message, message } from '../messages/message.ts';
 
@@ -52,13 +52,28 @@ export function describeConnections({ mode, replica }: ConnectionFacts): readonl
 }
 
 function describeReplica({ isUsed, reason: why, lagSeconds }: ReplicaState): Message {
-  const reason = why ?? '';
+  const reason = why === null ? '' : describeReplicaProblem(why);
   if (lagSeconds === null)
     return isUsed ? message('systemWarnings.replicaInUse') : message('systemWarnings.replicaNotInUse', { reason });
   const seconds = lagSeconds.toFixed(1);
   return isUsed
     ? message('systemWarnings.replicaInUseBehind', { seconds })
     : message('systemWarnings.replicaNotInUseBehind', { reason, seconds });
+}
+
+const REPLICA_PROBLEMS: Readonly<Record<ReplicaProblem, Message>> = {
+  unchecked: message('systemWarnings.replicaUnchecked'),
+  failed_query: message('systemWarnings.replicaFailedQuery'),
+  silent: message('systemWarnings.replicaSilent'),
+  behind: message('systemWarnings.replicaBehind'),
+  other_database: message('systemWarnings.replicaOther'),
+  unreachable: message('systemWarnings.replicaUnreachable'),
+  not_standby: message('systemWarnings.replicaNotStandby'),
+};
+
+/** A clause without a subject of its own, such as “it is too far behind”. */
+export function describeReplicaProblem(problem: ReplicaProblem): Message {
+  return REPLICA_PROBLEMS[problem];
 }
 
 export function connectionWarnings({ mode, hasLostSessions, replica }: ConnectionFacts) {
@@ -76,7 +91,9 @@ export function connectionWarnings({ mode, hasLostSessions, replica }: Connectio
   if (replica && !replica.isUsed)
     warnings.push({
       title: message('systemWarnings.replicaUnused'),
-      todo: message('systemWarnings.replicaUnusedTodo', { reason: replica.reason ?? '' }),
+      todo: message('systemWarnings.replicaUnusedTodo', {
+        reason: describeReplicaProblem(replica.reason ?? 'unchecked'),
+      }),
     });
   return warnings;
 }

@@ -18,6 +18,7 @@ import { addressedTo } from '../mail/email-translations.ts';
 import { readMailStatus } from '../mail/outbox.ts';
 import { LAST_EMAIL_ACCEPTED } from '../mail/outbox-queries.ts';
 import { testEmail } from '../mail/templates.ts';
+import type { Message } from '../messages/message.ts';
 import { isLoopbackUrl } from '../outbound/trial-mode.ts';
 import type { SiteView } from '../site/site.ts';
 
@@ -53,7 +54,7 @@ export interface SetupProgress {
     /** When the mail server last accepted an email, to the hour. */
     readonly acceptedAt: Date | null;
     /** Why the waiting email was not accepted; null if nothing went wrong. */
-    readonly error: string | null;
+    readonly error: Message | null;
   };
   readonly hasDiscord: boolean;
   readonly hasRoblox: boolean;

@@ -6,6 +6,7 @@ import { RETENTION_DAYS } from '../core/limits.ts';
 import { VERSION } from '../core/version.ts';
 import { PROCESS_NAME } from '../db/postgres.ts';
 import { readMailStatus } from '../mail/outbox.ts';
+import type { Message } from '../messages/message.ts';
 import type { DeliveryMetrics } from '../metrics/queries.ts';
 import { readStaffChat, type StaffChatStatus } from '../notices/staff-alerts.ts';
 import { findBackupWarnings } from './backup-warnings.ts';
@@ -42,7 +43,7 @@ export interface SystemStatus {
     readonly oldestSeconds: number;
     readonly givenUp: number;
     /** Why the latest email was not accepted; null if nothing went wrong. */
-    readonly reason: string | null;
+    readonly reason: Message | null;
   };
   /** Null if STAFF_WEBHOOK is not set. */
   readonly staffChat: StaffChatStatus | null;

@@ -23,7 +23,7 @@ const MAIL_OVERDUE_SECONDS = 900;
 interface SystemFacts {
   /** Null if the database did not respond in time. */
   readonly deliveries: Pick<DeliveryMetrics, 'leases_run_out' | 'oldest_due_seconds'> | null;
-  readonly mail: { readonly isSet: boolean; readonly oldestSeconds: number; readonly reason: string | null };
+  readonly mail: { readonly isSet: boolean; readonly oldestSeconds: number; readonly reason: Message | null };
   /** Null if STAFF_WEBHOOK is not set. */
   readonly staffChat: StaffChatStatus | null;
   readonly database: { readonly kind: 'embedded' | 'postgres'; readonly bytes: number };

@@ -101,7 +101,9 @@ describe('P40 a rejection is explained in our own words', () => {
   ];
   test.each(CASES)('%s', async (_, behavior, again, code) => {
     const server = await open({}, behavior);
-    expect(await mailer(server.url, QUICK).send(LETTER, 'x')).toEqual({ ok: false, again, code });
+    // The others respond, on a busy machine only after a while.
+    const timeouts = behavior.kind === 'hang' ? QUICK : {};
+    expect(await mailer(server.url, timeouts).send(LETTER, 'x')).toEqual({ ok: false, again, code });
     expect(server.mails).toEqual([]);
   });
 

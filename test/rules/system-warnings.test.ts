@@ -125,7 +125,7 @@ describe('a warning', () => {
     [
       FINE,
       {
-        connections: { ...EMBEDDED, replica: { isUsed: false, reason: 'it is too far behind', lagSeconds: 9 } },
+        connections: { ...EMBEDDED, replica: { isUsed: false, reason: 'behind' as const, lagSeconds: 9 } },
       },
       'The read replica is not in use',
     ],

@@ -6,6 +6,7 @@ import type { ObservedRequest } from '../../src/core/observed-request.ts';
 import { extractHeadings } from '../../src/docs/render-guide.ts';
 import { judgeStep } from '../../src/doctor/setup/step.ts';
 import { SETUP_STEPS } from '../../src/doctor/setup/steps.ts';
+import { message } from '../../src/messages/message.ts';
 import type { SetupProgress } from '../../src/system/setup-progress.ts';
 import { ago, HOUR } from '../support/seed/rows.ts';
 import { STAFF } from '../support/seed/sample-site.ts';
@@ -74,7 +75,7 @@ describe('P118 the start page of staff', () => {
     [{ voting: 'everyone' }, 'voting', 'warning'],
     [{ mail: { ...SET_UP.mail, acceptedAt: null } }, 'mail', 'warning'],
     [{ mail: { ...SET_UP.mail, isSet: false } }, 'mail', 'warning'],
-    [{ mail: { ...SET_UP.mail, error: 'The mail server cannot be reached.' } }, 'mail', 'problem'],
+    [{ mail: { ...SET_UP.mail, error: message('systemWarnings.mailUnreachable') } }, 'mail', 'problem'],
     [{ hasDiscord: false }, 'discord', 'warning'],
     [{ hasRoblox: false }, 'roblox', 'warning'],
     [{ hasRoblox: false, hasRobloxGame: false }, 'roblox', 'not_applicable'],

@@ -1,6 +1,7 @@
 // Does the mail server accept a connection and the password? Sends nothing.
 import { describeMailError } from '../../mail/mail-errors.ts';
 import { verifyMailServer } from '../../mail/mail-transport.ts';
+import { ENGLISH } from '../../messages/translations.ts';
 import type { DoctorCheck } from '../check.ts';
 import { notApplicable, okFinding, problemFinding } from '../finding.ts';
 
@@ -15,6 +16,9 @@ export const MAIL_SERVER: DoctorCheck = {
     const { host, username } = new URL(config.smtpUrl);
     const verified = await verifyMailServer(config.smtpUrl, TIMEOUT_MS);
     if (verified.ok) return okFinding(`${host} accepts connections${username ? ' and the password' : ''}.`);
-    return problemFinding(`${host}: ${describeMailError(verified.code)}`, 'Check SMTP_URL and the mail server.');
+    return problemFinding(
+      `${host}: ${ENGLISH.text(describeMailError(verified.code))}`,
+      'Check SMTP_URL and the mail server.',
+    );
   },
 };

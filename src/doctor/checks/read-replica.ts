@@ -1,6 +1,8 @@
 // Is the read replica in DATABASE_READ_URL up to date?
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import type { ReplicaState } from '../../db/replica-lag.ts';
+import { ENGLISH } from '../../messages/translations.ts';
+import { describeReplicaProblem } from '../../system/describe-connections.ts';
 import type { DoctorCheck } from '../check.ts';
 import { type OpenedDatabase, whenDatabaseIsOpen } from '../doctor-context.ts';
 import { type Finding, notApplicable, okFinding, warningFinding } from '../finding.ts';
@@ -30,7 +32,7 @@ async function untilChecked(
 export function judgeReplica({ isUsed, lagSeconds, reason }: ReplicaState): Finding {
   if (isUsed) return okFinding(`The read replica is ${(lagSeconds ?? 0).toFixed(1)} seconds behind the primary.`);
   return warningFinding(
-    `The read replica in DATABASE_READ_URL is not used: ${reason}. Pages are read from the primary.`,
+    `The read replica in DATABASE_READ_URL is not used: ${ENGLISH.text(describeReplicaProblem(reason ?? 'unchecked'))}. Pages are read from the primary.`,
     'Check that the replica runs and that replication keeps up.',
   );
 }

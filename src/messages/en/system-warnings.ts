@@ -32,9 +32,21 @@ export default {
   noMailTodo:
     'People cannot confirm their address or reset their password themselves. Set SMTP_URL. Until then, staff can create reset links on each person’s page under People.',
   mailWaiting: 'Email has been waiting for more than 15 minutes',
-  // `{reason}` is a sentence from the mail server, or `nobodySends`.
+  // `{reason}` is one of the sentences from `nobodySends` to `mailUntried`.
   mailWaitingTodo: '{reason} Emails are retried for a day. Check that the mail server in SMTP_URL responds.',
   nobodySends: 'No process is sending it.',
+  mailUnreachable: 'The mail server cannot be reached.',
+  mailTimeout: 'The mail server did not respond in time.',
+  mailTls: 'A secure connection to the mail server could not be established.',
+  mailSignIn: 'The mail server rejected the user name and password in SMTP_URL.',
+  mailSender: 'The mail server rejected the sender. Set another one with `?from=` in SMTP_URL.',
+  mailRecipient: 'The mail server does not know the recipient.',
+  mailContent: 'The mail server rejected this email.',
+  mailLater: 'The mail server asked us to try again later.',
+  mailProtocol: 'SMTP_URL does not point to a mail server.',
+  mailExpired: 'The email could not be sent before its link expired.',
+  mailUnreadable: 'The email was stored with another SECRET_KEY.',
+  mailUntried: 'Not attempted yet.',
   staffChat: 'Alerts do not reach the chat channel of staff',
   // Two sentences: what happened, and what to do.
   staffChatTodo: '{happened} {todo} Alerts are retried for a day.',
@@ -55,9 +67,16 @@ export default {
   notNotifiedTodo:
     'DATABASE_URL leads through a connection pooler, so each process polls every {seconds, plural, other {# seconds}}. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself, which each process then uses for one connection.',
   replicaUnused: 'The read replica is not in use',
-  // `{reason}` is a phrase such as “it is too far behind”, in English.
+  // `{reason}` is one of the clauses from `replicaUnchecked` to `replicaNotStandby`, in which “it” is the replica.
   replicaUnusedTodo:
     'Pages are read from the primary, because of the replica in DATABASE_READ_URL: {reason}. It is used again by itself.',
+  replicaUnchecked: 'it has not been checked yet',
+  replicaFailedQuery: 'it failed a query',
+  replicaSilent: 'it does not respond',
+  replicaBehind: 'it is too far behind',
+  replicaOther: 'it is not a copy of this database',
+  replicaUnreachable: 'it or the primary does not respond',
+  replicaNotStandby: 'it is not a standby',
   // The same as names with values.
   connections: 'Connections',
   connectionsDirect: 'direct',

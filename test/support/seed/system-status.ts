@@ -1,4 +1,5 @@
 // The status of a fictitious installation that has every possible problem.
+import { message } from '../../../src/messages/message.ts';
 import type { EndpointFacts } from '../../../src/system/queries.ts';
 import type { SystemStatus } from '../../../src/system/system-status.ts';
 import { ago, HOUR, MINUTE } from './rows.ts';
@@ -48,7 +49,7 @@ export const SYSTEM_STATUS: SystemStatus = {
     oldestAt: ago(HOUR),
     oldestSeconds: 3_600,
     givenUp: 50,
-    reason: 'The mail server cannot be reached.',
+    reason: message('systemWarnings.mailUnreachable'),
   },
   staffChat: {
     sentAt: ago(30 * HOUR),

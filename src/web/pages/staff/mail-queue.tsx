@@ -56,7 +56,7 @@ function UnsentEmail({ emails }: { emails: MailStatus['givenUp'] }) {
           <tr>
             <td class="wide-cell">
               <bdi>{recipient}</bdi>
-              <span class="next dim">{reason}</span>
+              <span class="next dim">{t.text(reason)}</span>
             </td>
             <td data-label={t('system.kindColumn')}>
               {t('system.mailKind', { kind, name: kind.replaceAll('_', ' ') })}

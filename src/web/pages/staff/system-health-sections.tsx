@@ -33,7 +33,7 @@ export function MailSection({ status: { mail } }: { status: SystemStatus }) {
               ? t('system.mailNotSentMany', { count: MAIL_COUNTED })
               : t('system.mailNotSentCount', { count: givenUp }),
           ],
-          reason && [t('system.mailReason'), <bdi>{reason}</bdi>],
+          reason && [t('system.mailReason'), <bdi>{t.text(reason)}</bdi>],
         ]}
       />
       <p class="dim note">{t.rich('system.mailRetries', { link: (text) => <a href="/staff/mail">{text}</a> })}</p>
