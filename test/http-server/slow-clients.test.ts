@@ -12,7 +12,7 @@ import { waitUntil } from '../support/wait.ts';
 
 let database: TestDatabase;
 let server: HttpServer;
-/** The request timeout of production: on a busy machine ten megabytes take longer than the short one. */
+/** With the timeouts of production: on a busy machine, a request may take longer than the short ones. */
 let patientServer: HttpServer;
 let head: string;
 beforeAll(async () => {
@@ -55,14 +55,14 @@ describe('a body that is too large', () => {
   });
 
   test('is rejected by its Content-Length before it arrives, or as soon as the chunks exceed the limit', async () => {
-    const said = sendRawBytes(server.port, `${head}Content-Length: 10000000\r\n\r\n`);
+    const said = sendRawBytes(patientServer.port, `${head}Content-Length: 10000000\r\n\r\n`);
     expect((await said.answers(1))[0]!.status).toBe(413);
-    const chunked = sendRawBytes(server.port, `${head}Transfer-Encoding: chunked\r\n\r\n${piece}${piece}`);
+    const chunked = sendRawBytes(patientServer.port, `${head}Transfer-Encoding: chunked\r\n\r\n${piece}${piece}`);
     expect((await chunked.answers(1))[0]!.status).toBe(413);
   });
 
   test('is discarded for a moment only: the connection is closed while it is still arriving', async () => {
-    const { socket, answers } = sendRawBytes(server.port, `${head}Transfer-Encoding: chunked\r\n\r\n`);
+    const { socket, answers } = sendRawBytes(patientServer.port, `${head}Transfer-Encoding: chunked\r\n\r\n`);
     let failed = false;
     socket.once('error', () => (failed = true));
     await waitUntil(() => {
@@ -74,7 +74,7 @@ describe('a body that is too large', () => {
 
   test('is not followed by another request on the connection', async () => {
     const big = `${head}Content-Length: 70000\r\n\r\n${'x'.repeat(70_000)}`;
-    expect(await codes(sendRawBytes(server.port, `${big}${GET}`))).toEqual(['PAYLOAD_TOO_LARGE']);
+    expect(await codes(sendRawBytes(patientServer.port, `${big}${GET}`))).toEqual(['PAYLOAD_TOO_LARGE']);
   });
 });
 
@@ -123,10 +123,12 @@ test('a client that does not read its responses is disconnected, and its request
 
 test('a thousand idle connections cost little, block nobody else, and are closed by themselves', async () => {
   const before = process.memoryUsage().heapUsed;
-  const idle = Array.from({ length: 1_000 }, () => sendRawBytes(server.port, GET.replace('openapi.json', 'tokens')));
+  const idle = Array.from({ length: 1_000 }, () =>
+    sendRawBytes(patientServer.port, GET.replace('openapi.json', 'tokens')),
+  );
   const answered = await Promise.all(idle.map(({ answers }) => answers(1)));
   expect(answered.every(([answer]) => answer?.status === 401)).toBe(true);
-  expect((await sendRawBytes(server.port, GET).answers(1))[0]!.status).toBe(200);
+  expect((await sendRawBytes(patientServer.port, GET).answers(1))[0]!.status).toBe(200);
   // Both ends of each connection are in this process.
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(100 * 1024 * 1024);
   await Promise.all(idle.map(({ closed }) => closed));
