@@ -37,6 +37,11 @@ export class UnreplicatedCommitError extends Error {
   }
 }
 
+/** All connections of the pool were in use for as long as we wait for one. */
+export function isPoolExhausted(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect');
+}
+
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof UnreplicatedCommitError) return true;

@@ -86,7 +86,8 @@ export function createWeb(app: AppContext, { describeApi }: WebOptions): Hono<We
 /** Hono copies all variables whenever one is read by `context.var`, which a page does about a hundred times. */
 function readVariablesInPlace(context: WebContext): void {
   const value = new Proxy(context, { get: (target, name) => target.get(name as keyof WebEnv['Variables']) });
-  Object.defineProperty(context, 'var', { value });
+  // Configurable, because Hono runs middleware twice for the path `/*`.
+  Object.defineProperty(context, 'var', { value, configurable: true });
 }
 
 function prepareContext(context: WebContext): void {

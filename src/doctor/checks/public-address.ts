@@ -14,6 +14,10 @@ export const PUBLIC_ADDRESS: DoctorCheck = {
   id: 'public_address',
   name: 'Public address',
   question: 'Does BASE_URL lead to this installation?',
+  tooSlow: problemFinding(
+    'BASE_URL or the database did not respond within 5 seconds.',
+    'Check the proxy, the firewall and the database.',
+  ),
   async run({ config, selfCheck, isServiceRunning, vault }) {
     const [self, isRunning] = await Promise.all([selfCheck(), isServiceRunning()]);
     const { baseUrl } = config;

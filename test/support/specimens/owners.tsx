@@ -221,4 +221,8 @@ export const OWNERS: readonly Specimen[] = [
     part: 'page-metadata',
     states: [state('in the head of a page', () => <p class="dim">Nothing that is seen: what search engines read.</p>)],
   },
+  {
+    part: 'head-link',
+    states: [state('in the head of a page', () => <p class="dim">Nothing that is seen: what browsers read.</p>)],
+  },
 ];
