@@ -15,7 +15,10 @@ import { judgeReplication } from '../../src/doctor/checks/replication.ts';
 import { judgeRoblox } from '../../src/doctor/checks/roblox-client.ts';
 import { judgeMemory, judgeNode } from '../../src/doctor/checks/runtime.ts';
 import { judgeKeys } from '../../src/doctor/checks/secret-key.ts';
+import type { DoctorContext } from '../../src/doctor/doctor-context.ts';
+import { problemFinding } from '../../src/doctor/finding.ts';
 import { judgeProxy } from '../../src/doctor/judge-proxy.ts';
+import { runChecks } from '../../src/doctor/run-checks.ts';
 import type { SelfCheckResult } from '../../src/doctor/self-check.ts';
 
 const MB = 1_000_000;
@@ -210,4 +213,11 @@ test('P227 the report merges checks that failed for the same reason', () => {
     '',
     'No problems found.',
   ]);
+});
+
+test('P227 a check that gets no connection to the database is too slow, whichever limit is reached first', async () => {
+  const tooSlow = problemFinding('A simple query took more than 5 seconds.', 'Look for locks.');
+  const run = () => Promise.reject(new Error('timeout exceeded when trying to connect'));
+  const check = { id: 'database', name: 'Database', question: 'Does the database respond?', tooSlow, run } as const;
+  expect(await runChecks([check], {} as DoctorContext)).toMatchObject([tooSlow]);
 });
