@@ -38,8 +38,8 @@ export interface App {
 function pathWithoutLanguage(request: Request): string {
   const path = getPath(request);
   const { language, path: rest } = splitLanguagePath(path);
-  const isSentSo = language !== null && splitLanguagePath(new URL(request.url).pathname).language !== null;
-  return isSentSo ? rest : path;
+  const isInSentPath = language !== null && splitLanguagePath(new URL(request.url).pathname).language !== null;
+  return isInSentPath ? rest : path;
 }
 
 /** Builds the pages and the API on an open context, without a socket; also used by tests. */

@@ -1,4 +1,6 @@
-// Formatters of `Intl`, made once: making one takes a hundred times as long as using it.
+// Formatters of `Intl`, made once: making one takes a hundred times as long as using it. For a number, using one takes about
+// a microsecond, and pages have the same numbers again and again.
+import { memoize } from '../core/memoize.ts';
 
 /** Options come from messages and from code, never from visitors, so this stays small. */
 function remember<Options extends object, Formatter>(make: (locale: string, options?: Options) => Formatter) {
@@ -20,31 +22,16 @@ function keyOf(locale: string, options: object | undefined): string {
   return key;
 }
 
-const MAX_NUMBERS = 2_000;
-
-/** `Intl` takes about a microsecond for a number, and pages have the same ones again and again. */
-function memoizeNumbers(compute: (value: number) => string): (value: number) => string {
-  const results = new Map<number, string>();
-  return (value) => {
-    const known = results.get(value);
-    if (known !== undefined) return known;
-    const result = compute(value);
-    if (results.size >= MAX_NUMBERS) results.clear();
-    results.set(value, result);
-    return result;
-  };
-}
-
 export const numberFormat = remember((locale, options?: Intl.NumberFormatOptions) => {
   const formatter = new Intl.NumberFormat(locale, options);
-  return { format: memoizeNumbers((value) => formatter.format(value)) };
+  return { format: memoize((value: number) => formatter.format(value)) };
 });
 export const dateTimeFormat = remember(
   (locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
 export const pluralRules = remember((locale, options?: Intl.PluralRulesOptions) => {
   const rules = new Intl.PluralRules(locale, options);
-  return { select: memoizeNumbers((value) => rules.select(value)) };
+  return { select: memoize((value: number) => rules.select(value)) };
 });
 export const listFormat = remember((locale, options?: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
 export const displayNames = remember(

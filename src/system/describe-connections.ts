@@ -71,7 +71,7 @@ const REPLICA_PROBLEMS: Readonly<Record<ReplicaProblem, Message>> = {
   not_standby: message('systemWarnings.replicaNotStandby'),
 };
 
-/** A clause without a subject of its own, such as “it is too far behind”. */
+/** A clause about the replica, such as “it is too far behind”. */
 export function describeReplicaProblem(problem: ReplicaProblem): Message {
   return REPLICA_PROBLEMS[problem];
 }

@@ -35,11 +35,7 @@ export function requestedPath({ url }: { readonly url: string }): {
 
 /** A path with its language in front; with a search or a hash they stay. */
 export function withLanguage(path: string, language: Language | null): string {
-  return language !== null && isPagePath(path) ? prefixed(path, language) : path;
-}
-
-function prefixed(path: string, language: Language): string {
-  return `/${language}${path === '/' ? '' : path}`;
+  return language !== null && isPagePath(path) ? `/${language}${path === '/' ? '' : path}` : path;
 }
 
 function isPagePath(path: string): boolean {
@@ -62,16 +58,6 @@ export function localizeLinks(page: string, language: Language): string {
     LINKS,
     (_link, attribute: string, path: string) => ` ${attribute}="${withLanguage(path, language)}"`,
   );
-}
-
-/** The address of a page in each language. */
-export function languageAddresses(
-  path: string,
-  defaultLanguage: Language,
-): readonly (readonly [language: Language, address: string])[] {
-  const isPage = isPagePath(path);
-  const address = (language: Language) => (isPage && language !== defaultLanguage ? prefixed(path, language) : path);
-  return LANGUAGE_CODES.map((language) => [language, address(language)]);
 }
 
 /** The address of a page in a language: the default one is the page's plain address. */

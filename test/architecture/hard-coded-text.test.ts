@@ -10,7 +10,7 @@ const ENGLISH_OR_NO_TEXT =
   /^src\/web\/(widget\/|client\/|(assets|cache-control|curl-command|describe-schema|draw-badge|redirect|structured-data)\.ts|components\/(api-operation|docs-layout|listener-help|signing-secret|check-card)\.tsx|pages\/public\/(api-reference|docs|downloads)\.tsx|pages\/public\/(calendar|changelog-feeds|check-voter|oembed|preview-image|qr-image|site-files|sitemap|text-image|well-known|widget)\.ts|pages\/dashboard\/unrewarded-csv\.ts)/;
 /** Names of products, header names and values, and what is for programs. */
 const NO_TEXT =
-  /^(Plaudit|llms\.txt|Discord|Minecraft|Roblox|Hytale|(Java|Bedrock) Edition|Host|Forwarded|Lax|POST|Not found|<!doctype html>|<(option|link) .*|text\/html; .*|502, 5xx, connect_refused|allow-scripts .*|fullscreen; .*|Too many live pages are open\..*)$/;
+  /^(Plaudit|llms\.txt|Discord|Minecraft|Roblox|Hytale|(Java|Bedrock) Edition|Host|Forwarded|Lax|POST|Not found|<!doctype html>|<option .*|text\/html; .*|502, 5xx, connect_refused|allow-scripts .*|fullscreen; .*|Too many live pages are open\..*)$/;
 
 test('no page has text of its own', () => {
   const pages = SERVER.filter(({ path }) => path.startsWith('src/web/') && !ENGLISH_OR_NO_TEXT.test(path));

@@ -2,8 +2,7 @@
 import { raw } from 'hono/html';
 import { LANGUAGE_CODES, type Language } from '../../messages/languages.ts';
 import type { WebContext } from '../context.ts';
-import { escapeXml } from '../escape-xml.ts';
-import { languageAddress, languageAddresses } from '../language-path.ts';
+import { languageAddress } from '../language-path.ts';
 import { sitePreviewPath } from '../site-preview-path.ts';
 import { type StructuredData, writeJsonLd } from '../structured-data.ts';
 import { HeadLink } from './head-link.tsx';
@@ -42,7 +41,9 @@ export function MetadataTags({ context, metadata, title, description }: Metadata
       {next && <HeadLink rel="next" href={inLanguage(next)} />}
       {!hidden && LANGUAGE_CODES.length > 1 && (
         <>
-          {raw(languageLinks(site.baseUrl, path, defaultLanguage))}
+          {LANGUAGE_CODES.map((language) => (
+            <HeadLink rel="alternate" hreflang={language} href={inLanguage(path, language)} />
+          ))}
           <HeadLink rel="alternate" hreflang="x-default" href={url(path)} />
         </>
       )}
@@ -62,12 +63,4 @@ export function MetadataTags({ context, metadata, title, description }: Metadata
       {data && <script type="application/ld+json">{raw(writeJsonLd(data))}</script>}
     </>
   );
-}
-
-/** One text, because every page has these. */
-function languageLinks(baseUrl: string, path: string, defaultLanguage: Language): string {
-  const base = escapeXml(baseUrl);
-  return languageAddresses(escapeXml(path), defaultLanguage)
-    .map(([language, address]) => `<link rel="alternate" hreflang="${language}" href="${base}${address}"/>`)
-    .join('');
 }
