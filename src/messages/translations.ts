@@ -88,8 +88,7 @@ export function createTranslations(language: Language, catalog: Translation): Tr
     const compiled = plain(key);
     // Most messages are only text.
     if (typeof compiled === 'string') return compiled;
-    const texts: Record<string, unknown> = {};
-    for (const [name, value] of Object.entries(values)) texts[name] = asText(value);
+    const texts = hasObjects(values) ? mapValues(values, asText) : values;
     return String(render(compiled, texts));
   };
   const nameOf = (type: Intl.DisplayNamesType) => memoize((code) => displayNames(locale, { type }).of(code) ?? code);
@@ -97,7 +96,8 @@ export function createTranslations(language: Language, catalog: Translation): Tr
     language,
     locale,
     direction,
-    rich: (key: MessageKey, values: Values) => render(rich(key), elementValues(values)) as Child,
+    rich: (key: MessageKey, values: Values) =>
+      (hasObjects(values) ? render(rich(key), elementValues(values)) : render(plain(key), values)) as Child,
     text: (given: Message | string) => (typeof given === 'string' ? given : ofMessage(given)),
     number: (value: number, options?: Intl.NumberFormatOptions) => numberFormat(locale, options).format(value),
     list: (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
@@ -107,6 +107,16 @@ export function createTranslations(language: Language, catalog: Translation): Tr
     languageName: nameOf('language'),
     countryName: nameOf('region'),
   });
+}
+
+/** Most messages have text and numbers only, which the formatter takes as they are. */
+function hasObjects(values: Values): boolean {
+  for (const name in values) if (typeof values[name] === 'object') return true;
+  return false;
+}
+
+function mapValues(values: Values, change: (value: unknown) => unknown): Values {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 }
 
 /** Compiles each message when it is first shown. */

@@ -4,6 +4,7 @@ import { memoize } from '../../core/memoize.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../messages/languages.ts';
 import type { WebContext } from '../context.ts';
 import { PageOfForm } from '../page-of-form.tsx';
+import { toLatin1 } from '../to-latin1.ts';
 import { useTranslations } from '../translations.ts';
 import { Button } from './button.tsx';
 
@@ -13,14 +14,6 @@ const optionsOf = memoize((chosen) => raw(LANGUAGE_CODES.map((code) => writeOpti
 function writeOption(code: Language, isChosen: boolean): string {
   const name = toLatin1(LANGUAGES[code].name);
   return `<option value="${code}" lang="${code}"${isChosen ? ' selected=""' : ''}>${name}</option>`;
-}
-
-/**
- * With other characters as references. One of them would let the whole page take twice the memory, and several times as
- * long to send, because a string has one byte for each character only if all fit.
- */
-function toLatin1(text: string): string {
-  return text.replace(/[^\0-\xff]/gu, (character) => `&#${character.codePointAt(0)};`);
 }
 
 export function LanguageSwitch({ context }: { context: WebContext }) {

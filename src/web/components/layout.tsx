@@ -2,7 +2,6 @@
 import { html } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import { isEnglish } from '../../core/format-time.ts';
-import type { Language } from '../../messages/languages.ts';
 import type { Translations } from '../../messages/translations.ts';
 import type { StaffTab } from '../area-pages.ts';
 import { assetUrl } from '../assets.ts';
@@ -66,18 +65,16 @@ export interface Page {
 }
 
 /** Responds with a whole page. Pages depend on the visitor and may show secrets, so they must not be cached. */
-export function showPage(context: WebContext, page: Page): Response | Promise<Response> {
+export async function showPage(context: WebContext, page: Page): Promise<Response> {
   const { t, pathLanguage } = context.var;
   context.header('Cache-Control', 'private, no-store');
   context.header('Content-Language', t.language);
-  context.header('Vary', 'Accept-Language, Cookie', { append: true });
-  const rendered = renderPage(context, page);
-  return context.html(pathLanguage ? inLanguage(rendered, pathLanguage) : rendered, page.status ?? 200);
-}
-
-/** Links on a page whose address has a language keep it. */
-async function inLanguage(page: ReturnType<typeof renderPage>, language: Language): Promise<string> {
-  return localizeLinks(String(await page), language);
+  // With Accept-Encoding, because the compression would copy the whole response to add it.
+  context.header('Vary', 'Accept-Encoding, Accept-Language, Cookie', { append: true });
+  // As a primitive string, which is sent at once; Hono's escaped strings are objects, which are streamed.
+  const text = String(await renderPage(context, page));
+  // Links on a page whose address has a language keep it.
+  return context.html(pathLanguage ? localizeLinks(text, pathLanguage) : text, page.status ?? 200);
 }
 
 /** A page with one card below its heading. */

@@ -1,8 +1,7 @@
 // A listing's icon: the image its owner chose, or its first letter on one of eight tints, chosen by its ID.
+import { memoize } from '../../core/memoize.ts';
 import { hashSecret } from '../../core/secrets.ts';
 import type { Listing } from '../../listings/listing.ts';
-
-const LETTERS = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 interface ListingIconProps {
   readonly listing: Pick<Listing, 'id' | 'name' | 'icon'>;
@@ -34,15 +33,9 @@ function IconImage({ path, large }: { path: string; large: boolean }) {
 }
 
 /** The color of a drawn icon: 0 to 7. */
-export function tintOf(listingId: string): number {
-  return (hashSecret(listingId)[0] ?? 0) % 8;
-}
+export const tintOf = memoize((listingId) => (hashSecret(listingId)[0] ?? 0) % 8);
 
 /** The first letter or digit, without combining marks, of which some names have dozens. */
 export function firstLetter(name: string): string {
-  for (const { segment } of LETTERS.segment(name.trim())) {
-    const letter = /[\p{L}\p{N}]/u.exec(segment);
-    if (letter) return letter[0].toUpperCase();
-  }
-  return '•';
+  return /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? '•';
 }
