@@ -51,6 +51,6 @@ export default {
   removedByStaff: 'Vom Admin-Team entfernt',
   hiddenWithoutVote: 'Ausgeblendet: kein Vote von dir zählt',
   hidden: 'Ausgeblendet',
-  hiddenByListing: 'Ausgeblendet: der Eintrag zeigt keine Bewertungen',
+  hiddenByListing: 'Ausgeblendet: Der Eintrag zeigt keine Bewertungen',
   public: 'Öffentlich',
 } satisfies AreaTranslation<'notices'>;

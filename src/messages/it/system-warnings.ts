@@ -45,7 +45,7 @@ export default {
   mailProtocol: 'SMTP_URL non porta a un server di posta.',
   mailExpired: 'Non è stato possibile inviare l’email prima della scadenza del suo link.',
   mailUnreadable: 'L’email è stata salvata con un’altra SECRET_KEY.',
-  mailUntried: 'Non ancora tentato.',
+  mailUntried: 'Ancora nessun tentativo.',
   staffChat: 'Gli avvisi non raggiungono il canale chat dello staff',
   staffChatTodo: '{happened} {todo} Gli avvisi vengono ritentati per un giorno.',
   noChallenge: 'Per votare non serve nessuna verifica',

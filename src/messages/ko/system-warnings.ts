@@ -38,7 +38,7 @@ export default {
   mailTls: '메일 서버와 보안 연결을 맺지 못했어요.',
   mailSignIn: '메일 서버가 SMTP_URL의 사용자 이름과 비밀번호를 거부했어요.',
   mailSender: '메일 서버가 보낸 사람을 거부했어요. SMTP_URL의 `?from=`으로 다른 주소를 설정하세요.',
-  mailRecipient: '메일 서버에 없는 받는 사람이에요.',
+  mailRecipient: '메일 서버에서 받는 사람을 찾을 수 없어요.',
   mailContent: '메일 서버가 이 이메일을 거부했어요.',
   mailLater: '메일 서버가 나중에 다시 시도하라고 했어요.',
   mailProtocol: 'SMTP_URL이 메일 서버를 가리키지 않아요.',

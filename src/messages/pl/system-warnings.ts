@@ -69,7 +69,7 @@ export default {
   replicaSilent: 'nie odpowiada',
   replicaBehind: 'jest zbyt opóźniona',
   replicaOther: 'nie jest kopią tej bazy danych',
-  replicaUnreachable: 'ona lub główna baza nie odpowiada',
+  replicaUnreachable: 'replika lub główna baza nie odpowiada',
   replicaNotStandby: 'nie jest serwerem standby',
   connections: 'Połączenia',
   connectionsDirect: 'bezpośrednie',

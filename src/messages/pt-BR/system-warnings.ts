@@ -35,7 +35,7 @@ export default {
   mailWaitingTodo:
     '{reason} Os e-mails são tentados de novo por um dia. Confira se o servidor de e-mail em SMTP_URL responde.',
   nobodySends: 'Nenhum processo os está enviando.',
-  mailUnreachable: 'Não é possível conectar ao servidor de e-mail.',
+  mailUnreachable: 'Não é possível se conectar ao servidor de e-mail.',
   mailTimeout: 'O servidor de e-mail não respondeu a tempo.',
   mailTls: 'Não foi possível estabelecer uma conexão segura com o servidor de e-mail.',
   mailSignIn: 'O servidor de e-mail recusou o usuário e a senha de SMTP_URL.',

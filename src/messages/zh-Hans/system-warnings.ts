@@ -58,7 +58,7 @@ export default {
   notNotifiedTodo:
     'DATABASE_URL 经过连接池，因此每个进程每隔 {seconds, plural, other {# 秒}}轮询一次。请将 DATABASE_DIRECT_URL 设为 PostgreSQL 本身的地址，每个进程会用它建立一个连接。',
   replicaUnused: '只读副本未被使用',
-  replicaUnusedTodo: '页面改从主库读取，因为 DATABASE_READ_URL 中的副本：{reason}。恢复后会自动重新使用。',
+  replicaUnusedTodo: '页面改从主库读取，原因在于 DATABASE_READ_URL 中的副本：{reason}。恢复后会自动重新使用。',
   replicaUnchecked: '尚未检查',
   replicaFailedQuery: '查询失败',
   replicaSilent: '没有响应',
