@@ -106,12 +106,12 @@ const HEADER =
 /** Prints a row for each server, and for two the ratio of the CPU time that they took in the same turn. */
 async function comparePage(load: Child, plan: Plan, servers: readonly PageServer[], page: string): Promise<void> {
   const measured = servers.map((): PageFigures[] => []);
-  for (const server of servers) await requestPage(load, { ...plan.shape, seconds: 1 }, server, page);
+  for (const server of servers) await requestPage(load, { ...plan.shape, seconds: 1 }, server, page, 0);
   for (let turn = 0; turn < plan.turns; turn += 1) {
     const places = [...servers.keys()];
     // Each is the first of the two in half of the turns.
     for (const place of turn % 2 === 0 ? places : places.reverse()) {
-      const figures = await requestPage(load, plan.shape, servers[place] as PageServer, page);
+      const figures = await requestPage(load, plan.shape, servers[place] as PageServer, page, turn + 1);
       if (figures) measured[place]?.push(figures);
     }
   }
@@ -138,19 +138,25 @@ interface PageFigures {
   readonly answered: number;
 }
 
+/** How many addresses later each turn starts: both servers get the same ones, and no visitor searches twice in a second. */
+const LATER = 97;
+
 /** Null if the server is of an older checkout that does not have the page. */
 async function requestPage(
   load: Child,
   shape: Shape,
   { name, server, origin, pages }: PageServer,
   page: string,
+  turn: number,
 ): Promise<PageFigures | null> {
   // Each request has another client address: one address alone may search once per second.
-  const requests: readonly LoadRequest[] = (pages.get(page)?.paths ?? []).map((path, number) => ({
+  const all: readonly LoadRequest[] = (pages.get(page)?.paths ?? []).map((path, number) => ({
     path,
     token: null,
     visitor: `203.0.${number >> 8}.${number & 255}`,
   }));
+  const first = (LATER * turn) % all.length;
+  const requests = [...all.slice(first), ...all.slice(0, first)];
   const before = await server.request<ServerState>({});
   const result = await load.request<LoadResult>({ ...shape, origin, requests, rate: null } satisfies Load);
   const after = await server.request<ServerState>({});

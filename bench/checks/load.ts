@@ -10,7 +10,7 @@ export interface LoadRequest {
 
 export interface Load {
   readonly origin: string;
-  /** Sent in turn. */
+  /** Sent in turn, from the first one. */
   readonly requests: readonly LoadRequest[];
   readonly seconds: number;
   readonly connections: number;
@@ -37,7 +37,7 @@ async function runLoad(load: Load): Promise<LoadResult> {
   const tally: Tally = { delays: [], statuses: {} };
   const startedMs = performance.now();
   const until = startedMs + load.seconds * 1000;
-  const run: LoadRun = { pool, requests: load.requests.map(requestOf), until, tally };
+  const run: LoadRun = { pool, requests: load.requests.map(requestOf), until, tally, sent: 0 };
   await (load.rate === null ? requestInTurns(run, load.connections) : requestAtRate(run, load.rate));
   const seconds = (performance.now() - startedMs) / 1000;
   const { user, system } = process.cpuUsage(cpuBefore);
@@ -60,6 +60,7 @@ interface LoadRun {
   /** By `performance.now()`. */
   readonly until: number;
   readonly tally: Tally;
+  sent: number;
 }
 
 interface Tally {
@@ -80,11 +81,11 @@ function requestOf({ path, token, visitor }: LoadRequest): Dispatcher.DispatchOp
   return { path, method: 'GET', headers };
 }
 
-let next = 0;
-
 /** `fromMs`: when the request was due, so that waiting for a free connection counts. */
-function send({ pool, requests, tally: { delays, statuses } }: LoadRun, fromMs: number): Promise<void> {
-  const request = requests[next++ % requests.length]!;
+function send(run: LoadRun, fromMs: number): Promise<void> {
+  const { pool, requests, tally } = run;
+  const { delays, statuses } = tally;
+  const request = requests[run.sent++ % requests.length]!;
   return new Promise((resolve) => {
     let status = 0;
     const done = () => {
