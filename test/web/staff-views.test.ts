@@ -119,3 +119,15 @@ test('P40 emails that could not be sent are shown to staff', async () => {
   expect(page).toContain('The mail server cannot be reached.');
   expect(page).toContain('somebody@mail.example');
 });
+
+test('the page of emails says that all were sent only if none is waiting', async () => {
+  const { db, get } = await site();
+  expect((await get('/staff/mail')).page).toContain('All email was sent');
+  await db
+    .insertInto('letter')
+    .values({ kind: 'confirm', recipient: 'somebody@mail.example', sealed: Buffer.of(1), expires_at: ago(-HOUR) })
+    .execute();
+  const { page } = await get('/staff/mail');
+  expect(page).not.toContain('All email was sent');
+  expect(page).toContain('are listed here for 30 days');
+});

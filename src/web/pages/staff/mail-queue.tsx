@@ -20,7 +20,7 @@ export async function showMailQueue(context: WebContext) {
         <h1>{t('system.mail')}</h1>
         {!outbox && <p class="flash bad">{t.rich('system.mailUnset', { variable: <code>SMTP_URL</code> })}</p>}
         <WaitingEmail mail={mail} />
-        <UnsentEmail emails={mail.givenUp} />
+        <UnsentEmail mail={mail} />
       </div>
     ),
   });
@@ -44,15 +44,16 @@ function WaitingEmail({ mail: { waiting, oldestAt, problem } }: { mail: MailStat
   );
 }
 
-function UnsentEmail({ emails }: { emails: MailStatus['givenUp'] }) {
+function UnsentEmail({ mail: { waiting, givenUp } }: { mail: MailStatus }) {
   const t = useTranslations();
-  if (emails.length === 0) return <EmptyState title={t('system.allSent')} text={t('system.allSentText')} />;
+  if (givenUp.length === 0 && waiting > 0) return <p class="dim">{t('system.allSentText')}</p>;
+  if (givenUp.length === 0) return <EmptyState title={t('system.allSent')} text={t('system.allSentText')} />;
   const columns = [t('system.recipientColumn'), t('system.kindColumn'), t('system.gaveUpColumn')];
   return (
     <table class="log card">
       <TableHead columns={columns} />
       <tbody>
-        {emails.map(({ recipient, kind, at, reason }) => (
+        {givenUp.map(({ recipient, kind, at, reason }) => (
           <tr>
             <td class="wide-cell">
               <bdi>{recipient}</bdi>
