@@ -106,12 +106,18 @@ const HEADER =
 /** Prints a row for each server, and for two the ratio of the CPU time that they took in the same turn. */
 async function comparePage(load: Child, plan: Plan, servers: readonly PageServer[], page: string): Promise<void> {
   const measured = servers.map((): PageFigures[] => []);
-  for (const server of servers) await requestPage(load, { ...plan.shape, seconds: 1 }, server, page, 0);
+  for (const server of servers)
+    await requestPage(load, { shape: { ...plan.shape, seconds: 1 }, turn: 0 }, server, page);
   for (let turn = 0; turn < plan.turns; turn += 1) {
     const places = [...servers.keys()];
     // Each is the first of the two in half of the turns.
     for (const place of turn % 2 === 0 ? places : places.reverse()) {
-      const figures = await requestPage(load, plan.shape, servers[place] as PageServer, page, turn + 1);
+      const figures = await requestPage(
+        load,
+        { shape: plan.shape, turn: turn + 1 },
+        servers[place] as PageServer,
+        page,
+      );
       if (figures) measured[place]?.push(figures);
     }
   }
@@ -144,10 +150,9 @@ const LATER = 97;
 /** Null if the server is of an older checkout that does not have the page. */
 async function requestPage(
   load: Child,
-  shape: Shape,
+  { shape, turn }: { readonly shape: Shape; readonly turn: number },
   { name, server, origin, pages }: PageServer,
   page: string,
-  turn: number,
 ): Promise<PageFigures | null> {
   // Each request has another client address: one address alone may search once per second.
   const all: readonly LoadRequest[] = (pages.get(page)?.paths ?? []).map((path, number) => ({
