@@ -144,8 +144,8 @@ interface PageFigures {
   readonly answered: number;
 }
 
-/** How many addresses later each turn starts: both servers get the same ones, and no visitor searches twice in a second. */
-const LATER = 97;
+/** How many addresses later each turn starts, so that both servers get the same ones, and the next turn others. */
+const ADDRESSES_LATER = 97;
 
 /** Null if the server is of an older checkout that does not have the page. */
 async function requestPage(
@@ -160,7 +160,7 @@ async function requestPage(
     token: null,
     visitor: `203.0.${number >> 8}.${number & 255}`,
   }));
-  const first = (LATER * turn) % all.length;
+  const first = (ADDRESSES_LATER * turn) % all.length;
   const requests = [...all.slice(first), ...all.slice(0, first)];
   const before = await server.request<ServerState>({});
   const result = await load.request<LoadResult>({ ...shape, origin, requests, rate: null } satisfies Load);

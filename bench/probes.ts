@@ -8,6 +8,7 @@ import { startPostgres } from '../test/support/postgres.ts';
 import { queryOnce } from '../test/support/query-once.ts';
 import { startChild } from './harness/child.ts';
 import { describeMachine } from './harness/report.ts';
+import { flagsOfStart } from './harness/start-script.ts';
 
 export const usage = `npm run bench -- probes [flags]
   --servers N   how many game servers (2000)
@@ -43,7 +44,7 @@ async function measure(databaseUrl: string, count: number): Promise<PollingRepor
   await migrate(db);
   const servers = await startManyServers();
   await servers.enlist(db, count);
-  const child = startChild(PROGRAM);
+  const child = startChild(PROGRAM, null, flagsOfStart());
   const report = await child.request<PollingReport>({ databaseUrl, robloxOrigin: servers.robloxOrigin });
   await child.end();
   await servers.close();

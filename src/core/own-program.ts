@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const ENDING = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
 /** Keeps the memory small. */
-export const V8_OPTIONS = ['--max-semi-space-size=4', '--heap-growing-percent=60'];
+const V8_OPTIONS = ['--max-semi-space-size=4', '--heap-growing-percent=60'];
 
 /** `file`: in src/, without its ending. It may not need JSX. stderr can be read. */
 export function startOwnProcess(file: string, environment: NodeJS.ProcessEnv): ChildProcess {

@@ -1,7 +1,7 @@
 // P2: the resources of one round of polls, and processes that share the work or die during it.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Child, startChild } from '../../bench/harness/child.ts';
-import { V8_OPTIONS } from '../../src/core/own-program.ts';
+import { flagsOfStart } from '../../bench/harness/start-script.ts';
 import { readPlayerCounts } from '../../src/game-servers/player-counts.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { serveMinecraft, statusPacket } from '../support/game-servers.ts';
@@ -23,9 +23,9 @@ afterEach(async () => {
   await database.close();
 });
 
-/** With the memory options of the service. */
+/** With the memory options of `npm start`. */
 function prober(): Child {
-  const child = startChild(PROGRAM, null, V8_OPTIONS);
+  const child = startChild(PROGRAM, null, flagsOfStart());
   ends.push(() => child.end());
   return child;
 }
